@@ -1,0 +1,2 @@
+/** What kind of document a file is, with the evidence. */
+package io.dossier.engine.classification;

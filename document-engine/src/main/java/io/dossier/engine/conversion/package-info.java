@@ -1,0 +1,2 @@
+/** DOCX to PDF without LibreOffice. */
+package io.dossier.engine.conversion;

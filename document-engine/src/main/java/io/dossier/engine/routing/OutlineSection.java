@@ -1,0 +1,31 @@
+package io.dossier.engine.routing;
+
+import java.util.List;
+
+/**
+ * A section that is to be written.
+ *
+ * @param id unique in the outline, such as {@code 1.0}
+ * @param level 1 for the top level
+ * @param title the heading without its number
+ * @param instructions the template's guidance for the author; may be empty
+ * @param userInstructions what the user asked for in this section; may be empty
+ * @param rules in order; empty means: routed by heading, copied
+ */
+public record OutlineSection(
+        String id, int level, String title, String instructions, String userInstructions, List<RuleSpec> rules) {
+
+    public OutlineSection {
+        rules = List.copyOf(rules);
+    }
+
+    /**
+     * A rule of a section.
+     *
+     * @param id the template rule's id
+     * @param type CopyPasteRule, TableRule or another type of the template
+     * @param mode auto or manual
+     * @param description which passage or table is meant, in the template author's words
+     */
+    public record RuleSpec(String id, String type, String mode, String description) {}
+}
