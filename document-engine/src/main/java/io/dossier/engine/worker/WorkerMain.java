@@ -1,0 +1,38 @@
+package io.dossier.engine.worker;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * The worker process. Standard input is read by a thread of its own, so that its end is seen while a task runs and no
+ * orphan works on.
+ */
+public final class WorkerMain {
+
+    private WorkerMain() {}
+
+    public static void main(String[] args) throws IOException {
+        PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+        System.setOut(System.err);
+        TaskRunner runner = new TaskRunner(new EngineTasks());
+        ExecutorService tasks = Executors.newSingleThreadExecutor();
+        try (BufferedReader lines = new BufferedReader(
+                new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8))) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                String task = line;
+                tasks.execute(() -> answers.println(runner.run(task)));
+            }
+        }
+        WorkerFolder.deleteOwn();
+        // Not exit(): shutdown hooks of libraries must not hold up a process whose owner is gone.
+        Runtime.getRuntime().halt(0);
+    }
+}
