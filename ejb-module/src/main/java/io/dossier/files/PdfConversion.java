@@ -1,0 +1,15 @@
+package io.dossier.files;
+
+import java.nio.file.Path;
+
+/** Turns Word files into PDF, outside the server process. */
+public interface PdfConversion {
+
+    /**
+     * @param docx read, not changed
+     * @param pdf written
+     * @throws io.dossier.errors.DossierException {@code INVALID_REQUEST} for a damaged file,
+     *     {@code CONVERSION_FAILED} when there is no converter or it does not answer in time
+     */
+    void convert(Path docx, Path pdf);
+}

@@ -1,0 +1,2 @@
+/** The one source of ids. */
+package io.dossier.ids;
