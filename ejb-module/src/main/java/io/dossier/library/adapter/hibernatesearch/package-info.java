@@ -1,0 +1,2 @@
+/** The index over passages in Lucene, through Hibernate Search. */
+package io.dossier.library.adapter.hibernatesearch;
