@@ -1,0 +1,147 @@
+package io.dossier.engine.templates;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.w3c.dom.Element;
+
+/**
+ * A template's body without guidance, still cut at its headings. The tree of the file is changed; reading and assembly
+ * both start here, so that what a section is said to hold is what is written.
+ */
+public final class CleanTemplate {
+
+    /**
+     * A heading with what stays under it.
+     *
+     * @param name the heading's words
+     * @param instructions guidance for the author
+     * @param text what stays, as words
+     * @param kept what stays, in order, blank paragraphs and breaks included
+     * @param aboutTemplate whether the section tells how to use the template
+     */
+    public record CleanPart(
+            TemplateBody.Part part,
+            String name,
+            String instructions,
+            String text,
+            List<TemplateBody.Piece> kept,
+            boolean aboutTemplate) {}
+
+    private final WordPackage file;
+    private final StyleSheet styles;
+    private final OutlineLevels levels;
+    private final InstructionDetector detector;
+    private final TemplateBody body;
+    private final List<TemplateBody.Piece> front;
+    private final List<CleanPart> parts;
+
+    /** Cuts and cleans the body of a file. */
+    public CleanTemplate(WordPackage file) {
+        this.file = file;
+        this.styles = StyleSheet.of(file);
+        this.levels = new OutlineLevels(styles);
+        this.detector = new InstructionDetector(styles);
+        this.body = new TemplateBody(file.body(), levels);
+        this.front = keep(body.front(), new BlockCleaner(detector));
+        this.parts = withoutGuidanceInPlainText(
+                body.parts().stream().map(this::clean).toList());
+    }
+
+    public WordPackage file() {
+        return file;
+    }
+
+    public StyleSheet styles() {
+        return styles;
+    }
+
+    public OutlineLevels levels() {
+        return levels;
+    }
+
+    public InstructionDetector detector() {
+        return detector;
+    }
+
+    /** The cut body as it was found, headings and section properties included. */
+    public TemplateBody body() {
+        return body;
+    }
+
+    /** What stays of the pieces before the first heading. */
+    public List<TemplateBody.Piece> front() {
+        return front;
+    }
+
+    /** One for each heading with words. */
+    public List<CleanPart> parts() {
+        return parts;
+    }
+
+    private CleanPart clean(TemplateBody.Part part) {
+        BlockCleaner cleaner = new BlockCleaner(detector);
+        List<TemplateBody.Piece> kept = keep(part.pieces(), cleaner);
+        String name = new HeadingName(detector).of(part.heading());
+        String text = String.join("\n", cleaner.text());
+        String instructions = String.join("\n", cleaner.instructions());
+        boolean about = Guidance.isAboutTemplate(name, text + "\n" + instructions);
+        return new CleanPart(part, name, instructions, text, kept, about);
+    }
+
+    private static List<TemplateBody.Piece> keep(List<TemplateBody.Piece> pieces, BlockCleaner cleaner) {
+        List<TemplateBody.Piece> kept = new ArrayList<>();
+        boolean afterGuidance = false;
+        for (TemplateBody.Piece piece : pieces) {
+            Element block = piece.first();
+            boolean stays = piece.contents() || cleaner.clean(block);
+            if (!stays && holdsBreak(block)) {
+                Runs.of(block).forEach(Wml::remove);
+                stays = true;
+            }
+            boolean blank = Wml.is(block, "p") && isBlank(block);
+            if (stays && !(blank && afterGuidance)) {
+                kept.add(piece);
+            }
+            afterGuidance = !stays || blank && afterGuidance;
+        }
+        return kept;
+    }
+
+    /** Whether a paragraph ends a section, so that it stays when its words go. */
+    public static boolean holdsBreak(Element block) {
+        return Wml.is(block, "p") && Wml.child(block, "pPr", "sectPr").isPresent();
+    }
+
+    /** Whether a paragraph shows nothing: no words, no picture, no break. */
+    public static boolean isBlank(Element paragraph) {
+        return Runs.blockText(paragraph).isEmpty()
+                && !holdsBreak(paragraph)
+                && Stream.of("drawing", "pict", "object", "br", "fldChar", "sdt")
+                        .allMatch(name -> Wml.descendants(paragraph, name).isEmpty());
+    }
+
+    private static List<CleanPart> withoutGuidanceInPlainText(List<CleanPart> parts) {
+        int formatted = (int) parts.stream()
+                .flatMap(part -> part.instructions().lines())
+                .filter(line -> line.length() > 40)
+                .count();
+        if (!Guidance.prevails(parts.stream().map(CleanPart::text).toList(), formatted)) {
+            return parts;
+        }
+        return parts.stream()
+                .map(part -> Guidance.isForm(part.name(), part.text()) ? part : emptied(part))
+                .toList();
+    }
+
+    private static CleanPart emptied(CleanPart part) {
+        List<TemplateBody.Piece> kept = part.kept().stream()
+                .filter(piece -> piece.contents() || holdsBreak(piece.first()))
+                .toList();
+        String instructions = Stream.of(part.instructions(), part.text())
+                .filter(text -> !text.isBlank())
+                .reduce((a, b) -> a + "\n" + b)
+                .orElse("");
+        return new CleanPart(part.part(), part.name(), instructions, "", kept, part.aboutTemplate());
+    }
+}
