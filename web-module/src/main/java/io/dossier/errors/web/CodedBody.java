@@ -1,0 +1,21 @@
+package io.dossier.errors.web;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import java.util.Map;
+
+/** Error body of the pipeline and monitoring interface. */
+@JsonNaming(SnakeCaseStrategy.class)
+public record CodedBody(
+        String errorCode,
+        String message,
+        Map<String, Object> details,
+        @JsonInclude(JsonInclude.Include.NON_NULL) String resolution,
+        String requestId) {
+
+    static CodedBody of(Problem problem, String requestId) {
+        return new CodedBody(
+                problem.code().wireCode(), problem.message(), problem.details(), problem.resolution(), requestId);
+    }
+}
