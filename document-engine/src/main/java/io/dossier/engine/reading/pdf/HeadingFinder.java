@@ -1,0 +1,178 @@
+package io.dossier.engine.reading.pdf;
+
+import io.dossier.engine.reading.ListMarker;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Turns the lines of headings into headings; leaves all other items as they are. */
+final class HeadingFinder {
+
+    private static final int MAX_WORDS = 16;
+    private static final int MAX_NUMBERED_WORDS = 30;
+    private static final double MAX_LEADING = 1.75;
+
+    private final List<PageItem> items;
+    private final Contents contents;
+    private final HeadingLevels levels = new HeadingLevels();
+    private final NumberSequence sequence = new NumberSequence();
+    private final Set<String> titlePage = new HashSet<>();
+    private final List<PageItem> out = new ArrayList<>();
+    private String openAppendix = "";
+    private String lastTitle = "";
+
+    HeadingFinder(List<PageItem> items, Contents contents) {
+        this.items = items;
+        this.contents = contents;
+    }
+
+    List<PageItem> find() {
+        int i = 0;
+        while (i < items.size()) {
+            int used = items.get(i) instanceof PageItem.Line line ? headingAt(i, line.text()) : 0;
+            if (used == 0) {
+                rememberTitlePage(items.get(i));
+                out.add(items.get(i));
+            }
+            i += Math.max(used, 1);
+        }
+        return out;
+    }
+
+    private void rememberTitlePage(PageItem item) {
+        if (item instanceof PageItem.Line line && line.page() == 1) {
+            titlePage.add(Contents.key(line.text().text()));
+        }
+    }
+
+    /** How many items the heading at this position takes; 0 if there is none. */
+    private int headingAt(int at, TextLine line) {
+        HeadingText first = HeadingText.of(line.text());
+        if (first.isCaption() || titlePage.contains(Contents.key(line.text()))) {
+            return 0;
+        }
+        int used = extent(at, line, first);
+        HeadingText text = HeadingText.of(joined(at, used));
+        if (text.isNumbered()) {
+            return numbered(at, used, text) ? used : 0;
+        }
+        if (text.isAppendix() && (line.bold() || contents.has(text.title()))) {
+            return appendix(line, text, used);
+        }
+        return unnumbered(at, used, text) ? used : 0;
+    }
+
+    private boolean numbered(int at, int used, HeadingText text) {
+        TextLine line = line(at);
+        boolean listed =
+                contents.find(text.number() + text.title(), line.page()).isPresent()
+                        || contents.find(text.title(), line.page()).isPresent();
+        if (listed && levels.inAppendix() && sequence.canFollow(text.number())) {
+            levels.leaveAppendix();
+        }
+        boolean ownNumbers = levels.inAppendix();
+        boolean trusted = ownNumbers || sequence.canFollow(text.number());
+        if (!listed && !(line.bold() && trusted && isTitle(text, at + used, MAX_NUMBERED_WORDS))) {
+            return false;
+        }
+        if (!ownNumbers) {
+            sequence.accept(text.number());
+        }
+        add(line.page(), levels.numbered(text, line.size()), text);
+        return true;
+    }
+
+    private int appendix(TextLine line, HeadingText text, int used) {
+        String label = Contents.key(line.text());
+        if (label.equals(openAppendix)) {
+            return used;
+        }
+        openAppendix = label;
+        add(line.page(), levels.appendix(), text);
+        return used;
+    }
+
+    private boolean unnumbered(int at, int used, HeadingText text) {
+        TextLine line = line(at);
+        boolean listed = contents.find(text.title(), line.page()).isPresent();
+        boolean zone = text.isZone() && line.bold();
+        boolean bold = line.bold()
+                && isTitle(text, at + used, MAX_WORDS)
+                && line.page() > 1
+                && ListMarker.of(line.text()).isEmpty();
+        if (!listed && !zone && !bold) {
+            return false;
+        }
+        if (!Contents.key(text.title()).equals(lastTitle)) {
+            boolean top = zone || listed && !levels.inAppendix() && isTop(text);
+            add(line.page(), top ? levels.zone() : levels.unnumbered(line.size()), text);
+        }
+        return true;
+    }
+
+    private static boolean isTop(HeadingText text) {
+        return text.isZone() || text.title().equals(text.title().toUpperCase(Locale.ROOT));
+    }
+
+    private void add(int page, int level, HeadingText text) {
+        lastTitle = Contents.key(text.title());
+        out.add(new PageItem.Head(page, Math.min(level, 9), text.number(), text.title()));
+    }
+
+    private boolean isTitle(HeadingText text, int next, int maxWords) {
+        boolean hasLetters =
+                text.title().codePoints().filter(Character::isLetter).count() >= 3;
+        return hasLetters && text.words() <= maxWords && !text.isSentence() && !runsOn(next);
+    }
+
+    /** The line behind goes on in small letters at the usual leading: the bold words only start a paragraph. */
+    private boolean runsOn(int next) {
+        if (next >= items.size() || !(items.get(next) instanceof PageItem.Line behind)) {
+            return false;
+        }
+        TextLine line = line(next - 1);
+        return behind.page() == line.page()
+                && isClose(line, behind.text())
+                && Character.isLowerCase(behind.text().text().codePointAt(0));
+    }
+
+    /** Items that the heading at this position takes: lines like the first at close leading, or as the contents say. */
+    private int extent(int at, TextLine first, HeadingText text) {
+        int used = 1;
+        while (used < 5 && at + used < items.size() && items.get(at + used) instanceof PageItem.Line next) {
+            TextLine line = next.text();
+            boolean goesOn = line.page() == first.page() && isClose(line(at + used - 1), line);
+            if (!goesOn || HeadingText.of(line.text()).isNumbered()) {
+                break;
+            }
+            boolean alike = first.bold()
+                    && line.bold()
+                    && Math.abs(line.size() - first.size()) < 0.6
+                    && !contents.has(joined(at, used));
+            if (!alike && !contents.hasLonger(joined(at, used + 1)) && !contents.has(joined(at, used + 1))) {
+                break;
+            }
+            used++;
+        }
+        return used;
+    }
+
+    private static boolean isClose(TextLine above, TextLine below) {
+        double leading = below.baseline() - above.baseline();
+        return leading > 0 && leading < MAX_LEADING * Math.max(above.size(), below.size());
+    }
+
+    private TextLine line(int at) {
+        return ((PageItem.Line) items.get(at)).text();
+    }
+
+    private String joined(int at, int used) {
+        StringBuilder text = new StringBuilder();
+        for (int i = at; i < at + used; i++) {
+            text.append(i == at ? "" : " ").append(line(i).text());
+        }
+        return text.toString();
+    }
+}

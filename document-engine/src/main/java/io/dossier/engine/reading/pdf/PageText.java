@@ -1,0 +1,52 @@
+package io.dossier.engine.reading.pdf;
+
+import io.dossier.engine.reading.ReadingLimits;
+import io.dossier.engine.reading.UnreadableSource;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
+
+/** The lines of a page. */
+final class PageText extends PDFTextStripper {
+
+    private final Map<PDFont, Boolean> boldFonts = new HashMap<>();
+    private List<TextLine> lines = new ArrayList<>();
+    private int glyphs;
+
+    PageText() {
+        setSortByPosition(true);
+    }
+
+    List<TextLine> lines(PDDocument document, int page) throws IOException {
+        lines = new ArrayList<>();
+        glyphs = 0;
+        boldFonts.clear();
+        setStartPage(page);
+        setEndPage(page);
+        getText(document);
+        return lines;
+    }
+
+    @Override
+    protected void processTextPosition(TextPosition text) {
+        if (++glyphs > ReadingLimits.GLYPHS_PER_PAGE) {
+            throw UnreadableSource.tooLarge(ReadingLimits.GLYPHS_PER_PAGE + " characters on one page");
+        }
+        super.processTextPosition(text);
+    }
+
+    @Override
+    protected void writeString(String text, List<TextPosition> positions) throws IOException {
+        TextLine line = new GlyphLine(positions, boldFonts).line(getCurrentPageNo(), text);
+        if (line != null) {
+            lines.add(line);
+        }
+        super.writeString(text);
+    }
+}
