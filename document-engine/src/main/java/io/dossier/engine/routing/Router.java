@@ -1,16 +1,20 @@
 package io.dossier.engine.routing;
 
-import java.util.ArrayList;
+import io.dossier.engine.chunking.HeadingPathText;
 import java.util.List;
 
-/** Decides which blocks of the sources belong under each section. Pure and deterministic. */
+/** Decides which blocks of the sources belong under each section. Pure, deterministic and safe for several threads. */
 public final class Router {
 
-    /**
-     * The texts whose embeddings {@link #route} wants, one for each section, in the outline's order.
-     */
+    private final HeadingMap map = HeadingMap.load();
+    private final Cues cues = Cues.load();
+    private final Restated restated = Restated.load();
+
+    /** The texts whose embeddings {@link #route} wants, one for each section, in the outline's order. */
     public static List<String> textsToEmbed(List<OutlineSection> outline) {
-        return outline.stream().map(OutlineSection::title).toList();
+        return Targets.of(outline, HeadingMap.load()).stream()
+                .map(target -> HeadingPathText.of(target.path()))
+                .toList();
     }
 
     /**
@@ -25,11 +29,20 @@ public final class Router {
             List<OutlineSection> outline,
             List<float[]> outlineVectors,
             List<RoutedSource> sources) {
-        List<RoutingPlan.Assignment> sections = new ArrayList<>();
-        for (OutlineSection section : outline) {
-            sections.add(new RoutingPlan.Assignment(
-                    section.id(), List.of(), Evidence.NONE, "No source section fits.", List.of()));
-        }
-        return new RoutingPlan(sections);
+        List<Target> targets = Targets.of(outline, map);
+        Draft draft = new Draft(targets, new SourcePreference(documentType, sources));
+        HeadingSimilarity similarity = new HeadingSimilarity(outlineVectors);
+        Passages passages = new Passages(sources, outlineVectors);
+        ContentSharing sharing = new ContentSharing(passages, cues);
+        SectionAssigner assigner = new SectionAssigner(targets, new HeadingMatcher(map, targets), similarity);
+        List<SourceSection> sections = sources.stream()
+                .flatMap(source -> SourceTree.sections(source, map).stream())
+                .toList();
+        var choices = assigner.assign(sections);
+        choices.values().forEach(choice -> draft.move(choice, sharing.share(choice)));
+        draft.settle();
+        draft.restate(restated);
+        draft.fill(new CueFiller(passages, cues, choices));
+        return draft.plan(new Candidates(sections, similarity));
     }
 }

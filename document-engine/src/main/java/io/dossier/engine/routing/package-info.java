@@ -1,2 +1,18 @@
-/** Which source passage belongs under which heading, without a language model. */
+/**
+ * Which source passage belongs under which heading, without a language model.
+ *
+ * <ul>
+ *   <li>Source sections choose their target by the map of headings (data files beside this package); children that the
+ *       map does not know follow their parent.
+ *   <li>Passages are copied as their author bounded them: retrieval ranks, it never cuts.
+ *   <li>Zones: a synopsis feeds synopsis sections only, an appendix only the section that its own title names.
+ *   <li>Ties go by the similarity of heading paths and by document order; two sections that tie in one chapter share
+ *       the passages by their words.
+ *   <li>An empty section takes up to four passages that carry its cue words, copied; else it stays empty and names
+ *       candidates: a wrong passage costs a writer more than none.
+ *   <li>Pure and deterministic: no files, no clock, no network, no native code. It runs in the server.
+ * </ul>
+ *
+ * <p>Out of scope: what a rule makes of the passages (rules).
+ */
 package io.dossier.engine.routing;

@@ -28,6 +28,11 @@ public final class Sources {
         return source(ref).model().blocks().get(ref.index());
     }
 
+    /** All blocks of the source a reference names. */
+    List<Block> blocks(BlockRef ref) {
+        return source(ref).model().blocks();
+    }
+
     /** Ids of the chunks that hold the block, in reading order. */
     public List<String> chunkIds(BlockRef ref) {
         return source(ref).ingested().chunks().stream()

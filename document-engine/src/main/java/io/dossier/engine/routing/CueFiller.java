@@ -1,0 +1,76 @@
+package io.dossier.engine.routing;
+
+import io.dossier.engine.model.Block;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Looks for passages of an empty target in the sections of its chapter: around the block with the best cue words and
+ * similarity, as far as neighbours hold half of its score, at most four blocks.
+ */
+final class CueFiller {
+
+    private static final int MOST_BLOCKS = 4;
+    private static final double LEAST_SCORE = 1.1;
+    private static final double HOLDS = 0.6;
+
+    private record Found(SourceSection section, int at, double score) {}
+
+    private final Passages passages;
+    private final Cues cues;
+    private final Map<SourceSection, Choice> choices;
+
+    CueFiller(Passages passages, Cues cues, Map<SourceSection, Choice> choices) {
+        this.passages = passages;
+        this.cues = cues;
+        this.choices = choices;
+    }
+
+    /** What was found, or null to abstain. */
+    Contribution fill(Target target) {
+        List<String> words = cues.of(target);
+        if (words.isEmpty()) {
+            return null;
+        }
+        return choices.values().stream()
+                .filter(choice -> choice.section().zone() == Zone.BODY)
+                .filter(choice -> choice.target().chapter() == target.chapter())
+                .map(choice -> best(choice.section(), target, words))
+                .filter(found -> found.score() >= LEAST_SCORE)
+                .max(Comparator.comparingDouble(Found::score))
+                .map(found -> grow(found, target, words))
+                .orElse(null);
+    }
+
+    private Found best(SourceSection section, Target target, List<String> words) {
+        Found best = new Found(section, -1, 0);
+        for (int i = 0; i < section.blocks().size(); i++) {
+            double score = score(section.blocks().get(i), target, words);
+            if (score > best.score()) {
+                best = new Found(section, i, score);
+            }
+        }
+        return best;
+    }
+
+    private double score(Block block, Target target, List<String> words) {
+        double cueScore = passages.cueScore(block, words);
+        return cueScore == 0 ? 0 : cueScore + passages.similarity(block, target);
+    }
+
+    private Contribution grow(Found found, Target target, List<String> words) {
+        List<Block> all = found.section().blocks();
+        double floor = HOLDS * found.score();
+        int from = found.at();
+        int to = found.at() + 1;
+        while (to < all.size() && to - from < MOST_BLOCKS && score(all.get(to), target, words) >= floor) {
+            to++;
+        }
+        while (from > 0 && to - from < MOST_BLOCKS && score(all.get(from - 1), target, words) >= floor) {
+            from--;
+        }
+        return new Contribution(found.section(), Evidence.CUES, found.score(), new ArrayList<>(all.subList(from, to)));
+    }
+}

@@ -1,0 +1,87 @@
+package io.dossier.engine.routing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The map of headings: which wordings name which topic. */
+final class HeadingMap {
+
+    private record Entry(Topic topic, Topic.Wording wording) {}
+
+    private final Map<String, Topic> topics = new LinkedHashMap<>();
+    private final Map<List<String>, List<Entry>> byWords = new HashMap<>();
+
+    private HeadingMap() {}
+
+    static HeadingMap load() {
+        HeadingMap map = new HeadingMap();
+        for (String[] fields : Lines.of("topics.tsv")) {
+            map.add(new Topic(fields[0], list(fields[1], ","), list(fields[2], ","), wordings(fields[3])));
+        }
+        return map;
+    }
+
+    Topic topic(String id) {
+        Topic topic = topics.get(id);
+        if (topic == null) {
+            throw new IllegalArgumentException("No topic " + id);
+        }
+        return topic;
+    }
+
+    Iterable<Topic> topics() {
+        return topics.values();
+    }
+
+    /** Topics that the heading names, a wording bound to the headings above before one that stands anywhere. */
+    List<Topic> named(List<String> words, Set<String> wordsAbove) {
+        List<Entry> fitting = byWords.getOrDefault(words, List.of()).stream()
+                .filter(entry -> entry.wording().fits(wordsAbove))
+                .sorted(Comparator.comparingInt(
+                        (Entry e) -> -e.wording().under().size()))
+                .toList();
+        if (fitting.isEmpty()) {
+            return List.of();
+        }
+        int bound = fitting.get(0).wording().under().size();
+        return fitting.stream()
+                .filter(entry -> entry.wording().under().size() == bound)
+                .map(Entry::topic)
+                .distinct()
+                .toList();
+    }
+
+    private void add(Topic topic) {
+        topics.put(topic.id(), topic);
+        for (Topic.Wording wording : topic.wordings()) {
+            byWords.computeIfAbsent(wording.words(), key -> new ArrayList<>()).add(new Entry(topic, wording));
+        }
+    }
+
+    private static List<Topic.Wording> wordings(String field) {
+        return list(field, ";").stream().map(HeadingMap::wording).toList();
+    }
+
+    private static Topic.Wording wording(String text) {
+        int bound = text.indexOf(" > ");
+        if (bound < 0) {
+            return new Topic.Wording(Set.of(), Wordings.ofHeading(text));
+        }
+        return new Topic.Wording(
+                Set.copyOf(Wordings.ofHeading(text.substring(0, bound))),
+                Wordings.ofHeading(text.substring(bound + 3)));
+    }
+
+    private static List<String> list(String field, String separator) {
+        return Arrays.stream(field.split(separator))
+                .map(String::strip)
+                .filter(item -> !item.isEmpty() && !item.equals("-"))
+                .toList();
+    }
+}

@@ -1,0 +1,78 @@
+package io.dossier.engine.routing;
+
+import io.dossier.engine.model.Block;
+import io.dossier.engine.model.Heading;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A heading of a source with the blocks that stand directly under it. */
+final class SourceSection {
+
+    private final RoutedSource source;
+    private final Heading heading;
+    private final SourceSection parent;
+    private final List<String> words;
+    private final List<Topic> topics;
+    private final Zone zone;
+    private final List<Block> blocks = new ArrayList<>();
+
+    SourceSection(RoutedSource source, Heading heading, SourceSection parent, HeadingMap map, Zone zoneBefore) {
+        this.source = source;
+        this.heading = heading;
+        this.parent = parent;
+        this.words = Wordings.ofHeading(heading.text());
+        this.topics = map.named(words, wordsAbove());
+        this.zone = Zoning.zone(this, zoneBefore);
+    }
+
+    RoutedSource source() {
+        return source;
+    }
+
+    Heading heading() {
+        return heading;
+    }
+
+    SourceSection parent() {
+        return parent;
+    }
+
+    List<String> words() {
+        return words;
+    }
+
+    List<Topic> topics() {
+        return topics;
+    }
+
+    Zone zone() {
+        return zone;
+    }
+
+    /** Grows while the tree is built. */
+    List<Block> blocks() {
+        return blocks;
+    }
+
+    /** Place in the source from 0 to 1. */
+    double position() {
+        return (double) heading.index() / Math.max(1, source.model().blocks().size());
+    }
+
+    /** For people: number and title, the source's name and page. */
+    String label() {
+        String number = heading.number().isEmpty() ? "" : heading.number() + " ";
+        String page = heading.at().page() == null ? "" : ", p. " + heading.at().page();
+        return number + heading.text() + " (" + source.model().name() + page + ")";
+    }
+
+    private Set<String> wordsAbove() {
+        Set<String> above = new HashSet<>();
+        for (SourceSection s = parent; s != null; s = s.parent) {
+            above.addAll(s.words);
+        }
+        return above;
+    }
+}

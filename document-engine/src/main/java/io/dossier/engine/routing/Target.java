@@ -1,0 +1,85 @@
+package io.dossier.engine.routing;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A section of the outline with what the map knows of it. */
+final class Target {
+
+    private final int index;
+    private final OutlineSection section;
+    private final Target parent;
+    private final List<String> words;
+    private final List<Topic> topics;
+    private final List<Target> children = new ArrayList<>();
+
+    Target(int index, OutlineSection section, Target parent, HeadingMap map) {
+        this.index = index;
+        this.section = section;
+        this.parent = parent;
+        this.words = Wordings.ofHeading(section.title());
+        this.topics = map.named(words, wordsAbove());
+        if (parent != null) {
+            parent.children.add(this);
+        }
+    }
+
+    int index() {
+        return index;
+    }
+
+    OutlineSection section() {
+        return section;
+    }
+
+    List<String> words() {
+        return words;
+    }
+
+    List<Topic> topics() {
+        return topics;
+    }
+
+    List<Target> children() {
+        return children;
+    }
+
+    /** The top-level section above, or this one. */
+    Target chapter() {
+        return parent == null ? this : parent.chapter();
+    }
+
+    boolean isUnder(Target other) {
+        return parent != null && (parent == other || parent.isUnder(other));
+    }
+
+    boolean has(String topic) {
+        return topics.stream().anyMatch(t -> t.id().equals(topic));
+    }
+
+    /** Whether it summarizes the document: under a synopsis, and not a schedule or another topic of its own. */
+    boolean isSynopsis() {
+        if (topics.stream().anyMatch(t -> t.id().startsWith("synopsis"))) {
+            return true;
+        }
+        return topics.isEmpty() && parent != null && parent.isSynopsis();
+    }
+
+    /** Headings from the top level down to this one. */
+    List<String> path() {
+        List<String> path = parent == null ? new ArrayList<>() : parent.path();
+        path.add(String.join(
+                " ", section.title().replaceAll("<[^>]*>|[{}]", " ").strip().split("\\s+")));
+        return path;
+    }
+
+    private Set<String> wordsAbove() {
+        Set<String> above = new HashSet<>();
+        for (Target t = parent; t != null; t = t.parent) {
+            above.addAll(t.words);
+        }
+        return above;
+    }
+}
