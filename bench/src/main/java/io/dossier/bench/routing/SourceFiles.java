@@ -1,0 +1,41 @@
+package io.dossier.bench.routing;
+
+import io.dossier.engine.chunking.Embedder;
+import io.dossier.engine.chunking.IngestedSource;
+import io.dossier.engine.chunking.SourceIngester;
+import io.dossier.engine.model.DocumentModel;
+import io.dossier.engine.routing.RoutedSource;
+import io.dossier.engine.worker.EngineJson;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads and ingests sources. */
+final class SourceFiles {
+
+    private final Embedder embedder;
+    private final Stopwatch watch;
+
+    SourceFiles(Embedder embedder, Stopwatch watch) {
+        this.embedder = embedder;
+        this.watch = watch;
+    }
+
+    List<RoutedSource> read(List<String> files) throws IOException {
+        List<RoutedSource> sources = new ArrayList<>();
+        for (String file : files) {
+            DocumentModel model = model(Path.of(file));
+            watch.lap("read " + file + ": " + model.blocks().size() + " blocks");
+            IngestedSource ingested = new SourceIngester(embedder).ingest(model);
+            watch.lap("chunk and embed: " + ingested.chunks().size() + " chunks, "
+                    + ingested.headingVectors().size() + " headings");
+            sources.add(new RoutedSource(model, ingested));
+        }
+        return sources;
+    }
+
+    private static DocumentModel model(Path file) throws IOException {
+        return EngineJson.MAPPER.readValue(file.toFile(), DocumentModel.class);
+    }
+}
