@@ -20,11 +20,14 @@ final class HeadingFinder {
     private final NumberSequence sequence = new NumberSequence();
     private final Set<String> titlePage = new HashSet<>();
     private final List<PageItem> out = new ArrayList<>();
+    private final double bodySize;
     private String openAppendix = "";
     private String lastTitle = "";
+    private String appendixTitle = "";
 
-    HeadingFinder(List<PageItem> items, Contents contents) {
+    HeadingFinder(List<PageItem> items, Contents contents, double bodySize) {
         this.items = items;
+        this.bodySize = bodySize;
         this.contents = contents;
     }
 
@@ -85,11 +88,12 @@ final class HeadingFinder {
     }
 
     private int appendix(TextLine line, HeadingText text, int used) {
-        String label = Contents.key(line.text());
+        String label = text.appendixLabel();
         if (label.equals(openAppendix)) {
             return used;
         }
         openAppendix = label;
+        appendixTitle = Contents.key(text.title());
         add(line.page(), levels.appendix(), text);
         return used;
     }
@@ -97,15 +101,19 @@ final class HeadingFinder {
     private boolean unnumbered(int at, int used, HeadingText text) {
         TextLine line = line(at);
         boolean listed = contents.find(text.title(), line.page()).isPresent();
-        boolean zone = text.isZone() && line.bold();
+        boolean zone = text.isZone() && line.bold() && (!levels.inAppendix() || listed);
         boolean bold = line.bold()
                 && isTitle(text, at + used, MAX_WORDS)
                 && line.page() > 1
+                && line.size() >= 0.8 * bodySize
+                && line.segments().size() == 1
+                && !goesOn(at)
                 && ListMarker.of(line.text()).isEmpty();
         if (!listed && !zone && !bold) {
             return false;
         }
-        if (!Contents.key(text.title()).equals(lastTitle)) {
+        String key = Contents.key(text.title());
+        if (!key.equals(lastTitle) && !appendixTitle.endsWith(key)) {
             boolean top = zone || listed && !levels.inAppendix() && isTop(text);
             add(line.page(), top ? levels.zone() : levels.unnumbered(line.size()), text);
         }
@@ -125,6 +133,16 @@ final class HeadingFinder {
         boolean hasLetters =
                 text.title().codePoints().filter(Character::isLetter).count() >= 3;
         return hasLetters && text.words() <= maxWords && !text.isSentence() && !runsOn(next);
+    }
+
+    /** The line before is the start of the same paragraph. */
+    private boolean goesOn(int at) {
+        TextLine line = line(at);
+        return at > 0
+                && items.get(at - 1) instanceof PageItem.Line above
+                && above.page() == line.page()
+                && isClose(above.text(), line)
+                && Character.isLowerCase(line.text().codePointAt(0));
     }
 
     /** The line behind goes on in small letters at the usual leading: the bold words only start a paragraph. */

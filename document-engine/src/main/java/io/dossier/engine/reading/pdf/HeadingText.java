@@ -15,6 +15,7 @@ record HeadingText(String number, String title) {
             Pattern.compile("^((?:\\d{1,2}\\.)*\\d{1,2}|[A-Z](?:\\.\\d{1,2})+)\\.?\\s+(\\S.*)$");
     private static final Pattern APPENDIX = Pattern.compile(
             "^(?:protocol\\s+)?(?:appendix|appendices|attachment|annex|enclosure)(?:es|s)?(?:\\s+\\S{1,15})?(?:[:.\\s–-].*)?$");
+    private static final Pattern LABEL = Pattern.compile("(?:appendix|attachment|annex|enclosure)\\s+[\\w.]+\\w");
     private static final Pattern CAPTION = Pattern.compile("^(?:table|figure|listing|text-table)\\s+\\S*\\d.*$");
     private static final Pattern ZONE = Pattern.compile(
             "^(?:(?:protocol |study |clinical study )?(?:synopsis|summary)|(?:list of )?abbreviations.*|(?:literature )?references"
@@ -44,6 +45,12 @@ record HeadingText(String number, String title) {
         return number.isEmpty() && APPENDIX.matcher(lower()).matches();
     }
 
+    /** Keyword and label, by which a repeated title is known. */
+    String appendixLabel() {
+        Matcher label = LABEL.matcher(lower());
+        return label.find() ? label.group() : lower();
+    }
+
     boolean isCaption() {
         return CAPTION.matcher(lower()).matches();
     }
@@ -59,7 +66,8 @@ record HeadingText(String number, String title) {
 
     /** A sentence or its start, rather than a title. */
     boolean isSentence() {
-        return title.isEmpty() || ".;,:".indexOf(title.charAt(title.length() - 1)) >= 0;
+        String bare = title.replaceAll("[\\s”\"’)]+$", "");
+        return bare.isEmpty() || ".;,:-–".indexOf(bare.charAt(bare.length() - 1)) >= 0 || title.contains("___");
     }
 
     private String lower() {

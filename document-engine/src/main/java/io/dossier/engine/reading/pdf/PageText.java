@@ -17,6 +17,7 @@ final class PageText extends PDFTextStripper {
 
     private final Map<PDFont, Boolean> boldFonts = new HashMap<>();
     private List<TextLine> lines = new ArrayList<>();
+    private final Map<Integer, Integer> directions = new HashMap<>();
     private int glyphs;
 
     PageText() {
@@ -27,10 +28,19 @@ final class PageText extends PDFTextStripper {
         lines = new ArrayList<>();
         glyphs = 0;
         boldFonts.clear();
+        directions.clear();
         setStartPage(page);
         setEndPage(page);
         getText(document);
-        return lines;
+        return LineFragments.join(lines);
+    }
+
+    /** Direction in which most of the last page's text runs, in degrees. */
+    int direction() {
+        return directions.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .orElse(0);
     }
 
     @Override
@@ -38,6 +48,7 @@ final class PageText extends PDFTextStripper {
         if (++glyphs > ReadingLimits.GLYPHS_PER_PAGE) {
             throw UnreadableSource.tooLarge(ReadingLimits.GLYPHS_PER_PAGE + " characters on one page");
         }
+        directions.merge(Math.round(text.getDir()), 1, Integer::sum);
         super.processTextPosition(text);
     }
 

@@ -13,7 +13,6 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.io.IOUtils;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
 
 /** Reads PDF in the steps that the package describes. */
@@ -41,16 +40,20 @@ public final class PdfReader implements FormatReader {
         for (int number = 1; number <= document.getNumberOfPages(); number++) {
             PDPage page = document.getPage(number - 1);
             List<TextLine> lines = text.lines(document, number);
-            PDRectangle box = page.getCropBox();
-            boolean turned = page.getRotation() % 180 != 0;
-            pages.add(new PdfPage(
-                    number,
-                    turned ? box.getHeight() : box.getWidth(),
-                    turned ? box.getWidth() : box.getHeight(),
-                    lines,
-                    List.of()));
+            PageFrame frame = new PageFrame(page.getCropBox(), text.direction());
+            pages.add(new PdfPage(number, frame.width(), frame.height(), lines, rulings(page, frame, blocks)));
         }
         return pages;
+    }
+
+    /** A fault in a page's drawings costs its ruled tables, not its text. */
+    private static List<Ruling> rulings(PDPage page, PageFrame frame, BlockWriter blocks) {
+        try {
+            return Rulings.of(page, frame);
+        } catch (IOException e) {
+            blocks.warn("The drawings of some pages are damaged: tables on them may be read as text.");
+            return List.of();
+        }
     }
 
     private static void write(List<PdfPage> all, BlockWriter blocks) {
@@ -58,10 +61,11 @@ public final class PdfReader implements FormatReader {
         Contents contents = withContents.contents();
         List<PdfPage> pages = withContents.pages();
         contents.offset(PageOffset.of(contents, pages));
+        double bodySize = BodySize.of(pages);
         List<PageItem> items = new ArrayList<>();
         for (PdfPage page : pages) {
-            page.lines().forEach(line -> items.add(new PageItem.Line(line)));
+            items.addAll(new TableCaptions(bodySize).attach(ColumnTables.find(RuledTables.items(page))));
         }
-        new BlockJoiner(blocks, new ParagraphBreaks(pages)).write(new HeadingFinder(items, contents).find());
+        new BlockJoiner(blocks, new ParagraphBreaks(pages)).write(new HeadingFinder(items, contents, bodySize).find());
     }
 }

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 final class RunningHeads {
 
     private static final double EDGE = 0.11;
+    private static final double OUTER_EDGE = 0.08;
     private static final double SHARE_OF_PAGES = 0.2;
     private static final int LEAST_PAGES = 3;
     private static final Pattern DIGITS = Pattern.compile("\\d+");
@@ -24,7 +25,7 @@ final class RunningHeads {
         this.pages = pages;
         for (PdfPage page : pages) {
             for (TextLine line : page.lines()) {
-                if (isAtEdge(page, line)) {
+                if (isAtEdge(page, line, EDGE)) {
                     pagesOf.computeIfAbsent(key(line), key -> new HashSet<>()).add(page.number());
                 }
             }
@@ -38,7 +39,8 @@ final class RunningHeads {
 
     private PdfPage without(PdfPage page) {
         return page.withLines(page.lines().stream()
-                .filter(line -> !(isAtEdge(page, line) && recurs(line)))
+                .filter(line -> !(isAtEdge(page, line, EDGE) && recurs(line))
+                        && !(isAtEdge(page, line, OUTER_EDGE) && recursAround(page.number(), line)))
                 .toList());
     }
 
@@ -47,8 +49,15 @@ final class RunningHeads {
         return count >= LEAST_PAGES && count >= SHARE_OF_PAGES * pages.size();
     }
 
-    private static boolean isAtEdge(PdfPage page, TextLine line) {
-        return line.baseline() < EDGE * page.height() || line.baseline() > (1 - EDGE) * page.height();
+    /** The head of one section of a document recurs on the pages of that section only. */
+    private boolean recursAround(int page, TextLine line) {
+        Set<Integer> on = pagesOf.get(key(line));
+        return on.contains(page - 1) && (on.contains(page - 2) || on.contains(page + 1))
+                || on.contains(page + 1) && on.contains(page + 2);
+    }
+
+    private static boolean isAtEdge(PdfPage page, TextLine line, double edge) {
+        return line.baseline() < edge * page.height() || line.baseline() > (1 - edge) * page.height();
     }
 
     private static String key(TextLine line) {
