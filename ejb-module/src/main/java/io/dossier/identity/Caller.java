@@ -35,6 +35,10 @@ public record Caller(
         return permissions.contains(Account.ADMIN);
     }
 
+    public boolean hasOrganization() {
+        return organizationId != null;
+    }
+
     /** What this caller may see; refused for an account without organization. */
     public Visibility visibility() {
         if (organizationId == null) {

@@ -2,6 +2,7 @@ package io.dossier.identity;
 
 import io.dossier.errors.DossierException;
 import jakarta.enterprise.context.RequestScoped;
+import java.util.Optional;
 
 /** The verified caller of this request. Set by the web layer before a resource method runs. */
 @RequestScoped
@@ -24,6 +25,10 @@ public class CurrentCaller {
             throw DossierException.notAuthenticated();
         }
         return caller;
+    }
+
+    public Optional<Caller> known() {
+        return Optional.ofNullable(caller);
     }
 
     public void become(Caller caller) {

@@ -45,7 +45,8 @@ public class AccountRepository {
         entityManager.persist(account);
     }
 
-    public void add(Organization organization) {
+    public Organization add(Organization organization) {
         entityManager.persist(organization);
+        return organization;
     }
 }

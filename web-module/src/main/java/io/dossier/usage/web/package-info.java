@@ -1,0 +1,2 @@
+/** Writes a request's counts when it is answered. */
+package io.dossier.usage.web;
