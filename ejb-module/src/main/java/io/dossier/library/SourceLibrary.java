@@ -94,8 +94,12 @@ public class SourceLibrary {
         }
     }
 
-    /** A source that was read and ingested, under the name that it has in this document. */
-    public RoutedSource load(UUID organizationId, SourceFile file) {
+    /** Sources that were read and ingested, each under the name that it has in this document. */
+    public List<RoutedSource> load(UUID organizationId, List<SourceFile> files) {
+        return files.stream().map(file -> load(organizationId, file)).toList();
+    }
+
+    private RoutedSource load(UUID organizationId, SourceFile file) {
         JsonNode model = artefacts.tree(Artefact.MODEL.key(organizationId, file.sha256()));
         rename((ObjectNode) model, file.name());
         return new RoutedSource(

@@ -59,4 +59,12 @@ public class RunStepRepository {
                 .setParameter(5, result)
                 .executeUpdate();
     }
+
+    /** Forgets what was done of a version that is made anew. */
+    public void clear(GenerationRun run) {
+        em.createNativeQuery("DELETE FROM run_step WHERE document_id = ?1 AND version = ?2")
+                .setParameter(1, run.documentId())
+                .setParameter(2, run.version())
+                .executeUpdate();
+    }
 }

@@ -1,0 +1,107 @@
+package io.dossier.generation;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.dossier.details.model.DetailsRecord;
+import io.dossier.details.model.DetailsRepository;
+import io.dossier.details.model.DetailsRule;
+import io.dossier.details.model.DetailsSection;
+import io.dossier.engine.provenance.GeneratedBlock;
+import io.dossier.engine.routing.OutlineSection.RuleSpec;
+import io.dossier.engine.rules.RuleResult;
+import io.dossier.engine.worker.EngineJson;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ejb.Stateless;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.stream.Collectors;
+
+/** The rows of what was written into a document. Called by steps, which have no caller. */
+@Stateless
+@PermitAll
+public class DetailsRecords {
+
+    private static final String AUTO = "auto";
+
+    private DetailsRepository details;
+
+    protected DetailsRecords() {}
+
+    @Inject
+    public DetailsRecords(DetailsRepository details) {
+        this.details = details;
+    }
+
+    /** Writes what rules wrote into sections, which had nothing before. */
+    public void write(UUID documentId, List<SectionContent> contents) {
+        List<DetailsSection> sections = of(documentId).sections();
+        for (SectionContent content : contents) {
+            DetailsSection section = sections.get(content.index());
+            section.drawnFrom(content.chunkIds(), content.chunkNames(), section.additionalDetails());
+            content.results().forEach(result -> write(section, content.section(), result));
+        }
+    }
+
+    private static void write(DetailsSection section, PlannedSection planned, RuleResult result) {
+        RuleSpec rule = planned.section().rules().stream()
+                .filter(spec -> spec.id().equals(result.ruleId()))
+                .findFirst()
+                .orElse(new RuleSpec(null, result.type(), AUTO, ""));
+        ObjectNode parameters = EngineJson.MAPPER.createObjectNode();
+        if (rule.id() != null) {
+            parameters.put("template_rule_id", rule.id());
+        }
+        section.addRule(result.type(), rule.mode(), rule.description())
+                .wrote(text(result), result.explanation(), result.confidence(), parameters)
+                .inBlocks(json(result.blocks()));
+    }
+
+    private static String text(RuleResult result) {
+        return result.blocks().stream()
+                .map(block -> block.block().text())
+                .collect(Collectors.joining("\n"))
+                .replace("\u0000", "");
+    }
+
+    /** What is written under each section, in order. */
+    public List<List<GeneratedBlock>> blocks(UUID documentId) {
+        return of(documentId).sections().stream()
+                .map(section -> section.rules().stream()
+                        .map(DetailsRule::blocks)
+                        .flatMap(json -> parse(json).stream())
+                        .toList())
+                .toList();
+    }
+
+    /** The Word file is stored. */
+    public void writtenTo(UUID documentId, String objectKey) {
+        of(documentId).writtenTo(objectKey);
+    }
+
+    private DetailsRecord of(UUID documentId) {
+        return details.ofDocument(documentId)
+                .orElseThrow(() -> new IllegalStateException("No details of document " + documentId));
+    }
+
+    private static String json(List<GeneratedBlock> blocks) {
+        try {
+            return EngineJson.MAPPER
+                    .writerFor(new TypeReference<List<GeneratedBlock>>() {})
+                    .writeValueAsString(Objects.requireNonNull(blocks))
+                    .replace("\\u0000", "");
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("Generated blocks have no JSON form", e);
+        }
+    }
+
+    private static List<GeneratedBlock> parse(String json) {
+        try {
+            return EngineJson.MAPPER.readValue(json, new TypeReference<List<GeneratedBlock>>() {});
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("Generated blocks cannot be read", e);
+        }
+    }
+}

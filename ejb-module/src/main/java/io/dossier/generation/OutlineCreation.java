@@ -1,0 +1,69 @@
+package io.dossier.generation;
+
+import io.dossier.engine.routing.OutlineSection;
+import io.dossier.engine.routing.RoutedSource;
+import io.dossier.engine.routing.Router;
+import io.dossier.engine.routing.RoutingPlan;
+import io.dossier.engine.routing.RoutingPlan.Assignment;
+import io.dossier.engine.rules.Sources;
+import io.dossier.generation.model.Claim;
+import io.dossier.generation.model.Step;
+import io.dossier.library.SourceLibrary;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The third step: the sections are written down, and each gets the sources' blocks that belong there. */
+@ApplicationScoped
+public class OutlineCreation {
+
+    private RunLedger ledger;
+    private SourceLibrary library;
+    private OutlineRecords records;
+
+    protected OutlineCreation() {}
+
+    @Inject
+    public OutlineCreation(RunLedger ledger, SourceLibrary library, OutlineRecords records) {
+        this.ledger = ledger;
+        this.library = library;
+        this.records = records;
+    }
+
+    /** Plans the document, unless the ledger holds its plan. */
+    public void perform(Claim claim) {
+        RunWork work = ledger.begin(claim, Step.OUTLINE);
+        if (work.isDone()) {
+            return;
+        }
+        OutlineRecords.Draft draft = records.draft(work.documentId());
+        List<RoutedSource> sources = library.load(work.organizationId(), work.sources());
+        DocumentPlan plan = DocumentPlan.of(
+                draft.sections(), OutlinePlanner.written(draft.sections()), route(work, draft, sources));
+        List<List<String>> chunkIds = chunkIds(plan, new Sources(sources));
+        ledger.complete(
+                claim,
+                Step.OUTLINE,
+                RunWork.WHOLE,
+                plan.toJson(),
+                () -> records.write(work.documentId(), plan, chunkIds));
+    }
+
+    private RoutingPlan route(RunWork work, OutlineRecords.Draft draft, List<RoutedSource> sources) {
+        List<OutlineSection> outline =
+                draft.sections().stream().map(PlannedSection::section).toList();
+        List<float[]> vectors = library.embed(work.organizationId(), Router.textsToEmbed(outline));
+        return new Router().route(draft.documentType(), outline, vectors, sources);
+    }
+
+    private static List<List<String>> chunkIds(DocumentPlan plan, Sources sources) {
+        return plan.assignments().stream()
+                .map(assignment -> chunkIds(assignment, sources).distinct().toList())
+                .toList();
+    }
+
+    private static Stream<String> chunkIds(Assignment assignment, Sources sources) {
+        return assignment.blocks().stream().flatMap(block -> sources.chunkIds(block).stream());
+    }
+}

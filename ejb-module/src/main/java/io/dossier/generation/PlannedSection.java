@@ -1,0 +1,15 @@
+package io.dossier.generation;
+
+import io.dossier.engine.routing.OutlineSection;
+
+/**
+ * A section of the document that is written.
+ *
+ * @param section as the engine sees it
+ * @param templateHeading number of its heading in the template's file, from 0; null if the file has none for it
+ * @param included false for a heading that stands only because a section below it is wanted
+ * @param synopsis what the section is about; may be empty
+ * @param templateText text that the document has as it stands; may be empty
+ */
+public record PlannedSection(
+        OutlineSection section, Integer templateHeading, boolean included, String synopsis, String templateText) {}

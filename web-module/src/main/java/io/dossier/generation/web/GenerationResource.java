@@ -1,0 +1,34 @@
+package io.dossier.generation.web;
+
+import io.dossier.errors.DossierException;
+import io.dossier.generation.DocumentRequests;
+import io.dossier.identity.Roles;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ejb.EJB;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+
+/** Takes requests for documents. */
+@Path("/api/v1/documents/generate")
+@RolesAllowed(Roles.USER)
+@Consumes(MediaType.APPLICATION_JSON)
+@Produces(MediaType.APPLICATION_JSON)
+public class GenerationResource {
+
+    @EJB
+    private DocumentRequests requests;
+
+    /** Answers as soon as the document's record and its run are written. */
+    @POST
+    public Response generate(GenerateBody body) {
+        if (body == null) {
+            throw DossierException.missing("document_type");
+        }
+        return Response.accepted(AcceptedView.of(requests.generate(body.toCommand())))
+                .build();
+    }
+}
