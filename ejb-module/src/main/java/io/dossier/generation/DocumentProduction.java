@@ -85,8 +85,7 @@ public class DocumentProduction {
         String key = StorageKeys.file(work.organizationId(), CONTAINER, id, fileName);
         objects.put(key, docx, DOCX);
         try {
-            return new WrittenFile(
-                    id, fileName, new StoredObject(key, FileHash.sha256(docx)), Files.size(docx));
+            return new WrittenFile(id, fileName, new StoredObject(key, FileHash.sha256(docx)), Files.size(docx));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -30,7 +30,9 @@ record GivenOutline(ObjectNode documentMetadata, List<Section> sections) {
     }
 
     List<Section> inOrder() {
-        return sections.stream().sorted(Comparator.comparing(Section::orderIndex)).toList();
+        return sections.stream()
+                .sorted(Comparator.comparing(Section::orderIndex))
+                .toList();
     }
 
     private static void unique(List<?> values, String name) {

@@ -40,7 +40,9 @@ final class OutlinePlanner {
         SectionNumbers numbers = new SectionNumbers();
         return template.stream()
                 .map(section -> planned(
-                        numbers.next(section.level()), section, wanted.choose(section.id().toString(), section.name())))
+                        numbers.next(section.level()),
+                        section,
+                        wanted.choose(section.id().toString(), section.name())))
                 .toList();
     }
 

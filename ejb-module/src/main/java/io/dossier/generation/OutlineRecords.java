@@ -55,7 +55,9 @@ public class OutlineRecords {
                 document.documentType(),
                 new OutlinePlanner(template)
                         .plan(
-                                document.givenOutline().map(OutlineRecords::given).orElse(null),
+                                document.givenOutline()
+                                        .map(OutlineRecords::given)
+                                        .orElse(null),
                                 document.selectedSections()));
     }
 

@@ -30,7 +30,8 @@ final class OutputName {
         String words = templateName.replaceAll("[^\\p{L}\\p{N} ._-]", " ").replaceAll("[ .]+", " ");
         String start = words.strip().isEmpty() ? "Document" : words.strip();
         String id = documentId.toString();
-        return "%s %s%s".formatted(start.substring(0, Math.min(start.length(), 100)).strip(), id.substring(24), EXTENSION);
+        return "%s %s%s"
+                .formatted(start.substring(0, Math.min(start.length(), 100)).strip(), id.substring(24), EXTENSION);
     }
 
     static String withoutExtension(String name) {

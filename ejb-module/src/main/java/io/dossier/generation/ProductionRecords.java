@@ -62,12 +62,12 @@ public class ProductionRecords {
     public Draft draft(RunWork work, DocumentPlan plan) {
         Document document = documents.get(work.documentId());
         List<List<GeneratedBlock>> blocks = details.blocks(work.documentId());
-        List<AssemblyRequest.Section> sections = IntStream.range(0, plan.sections().size())
+        List<AssemblyRequest.Section> sections = IntStream.range(
+                        0, plan.sections().size())
                 .mapToObj(i -> section(plan.sections().get(i), blocks.get(i)))
                 .toList();
         return new Draft(
-                new AssemblyRequest(
-                        work.documentId().toString(), document.name(), work.createdAt(), sections, EMPTY),
+                new AssemblyRequest(work.documentId().toString(), document.name(), work.createdAt(), sections, EMPTY),
                 document.templateFile().map(StoredObject::key),
                 document.outputName().orElseThrow());
     }

@@ -77,9 +77,12 @@ public class RequestRecords {
         Optional<Document> existing = Optional.ofNullable(request.outputName())
                 .flatMap(name -> documents.claimOutputName(caller.organizationId(), OutputName.of(name)));
         return existing.map(document -> again(caller, document, pinned))
-                .orElseGet(() -> add(caller, placeholder(caller, pinned, template)
-                        .inSet(set.map(DocumentSet::id).orElse(null), request.setKey())
-                        .following(outline), set));
+                .orElseGet(() -> add(
+                        caller,
+                        placeholder(caller, pinned, template)
+                                .inSet(set.map(DocumentSet::id).orElse(null), request.setKey())
+                                .following(outline),
+                        set));
     }
 
     private Document placeholder(Caller caller, PinnedRequest pinned, Template template) {
@@ -153,9 +156,8 @@ public class RequestRecords {
     /** Checks outline and selection as the outline step will find them. */
     private static ObjectNode outline(Template template, GenerateDocument request) {
         try {
-            ObjectNode json = request.outline() == null
-                    ? null
-                    : EngineJson.MAPPER.readValue(request.outline(), ObjectNode.class);
+            ObjectNode json =
+                    request.outline() == null ? null : EngineJson.MAPPER.readValue(request.outline(), ObjectNode.class);
             GivenOutline given = json == null ? null : EngineJson.MAPPER.treeToValue(json, GivenOutline.class);
             new OutlinePlanner(template).plan(given, request.sections());
             return json;

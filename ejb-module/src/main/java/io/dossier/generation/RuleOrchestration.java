@@ -45,8 +45,7 @@ public class RuleOrchestration {
         }
         List<SectionContent> contents =
                 contents(plan(claim), range, library.load(work.organizationId(), work.sources()));
-        ledger.complete(
-                claim, Step.RULES, range.toString(), null, () -> records.write(work.documentId(), contents));
+        ledger.complete(claim, Step.RULES, range.toString(), null, () -> records.write(work.documentId(), contents));
     }
 
     private DocumentPlan plan(Claim claim) {

@@ -41,8 +41,7 @@ public class RunLedger {
     protected RunLedger() {}
 
     @Inject
-    public RunLedger(
-            GenerationRunRepository runs, RunStepRepository steps, DocumentRepository documents, Clock clock) {
+    public RunLedger(GenerationRunRepository runs, RunStepRepository steps, DocumentRepository documents, Clock clock) {
         this.runs = runs;
         this.steps = steps;
         this.documents = documents;

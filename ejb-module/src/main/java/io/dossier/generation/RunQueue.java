@@ -92,8 +92,7 @@ public class RunQueue {
 
     /** A run that is neither done nor failed waits for another attempt, longer each time. */
     public void handBack(Claim claim, String reason) {
-        runs.lock(claim)
-                .ifPresent(run -> run.handBack(reason, now().plus(GenerationSettings.backOff(run.attempts()))));
+        runs.lock(claim).ifPresent(run -> run.handBack(reason, now().plus(GenerationSettings.backOff(run.attempts()))));
     }
 
     /** Ends a run with a message for the document's owner. */

@@ -35,9 +35,12 @@ final class SectionSelection {
 
     /** Refuses a selection of sections that do not exist. */
     void requireAllFound() {
-        selection.stream().filter(selected -> !found.contains(selected)).findFirst().ifPresent(selected -> {
-            throw DossierException.invalid("Unknown section: " + selected.sectionId());
-        });
+        selection.stream()
+                .filter(selected -> !found.contains(selected))
+                .findFirst()
+                .ifPresent(selected -> {
+                    throw DossierException.invalid("Unknown section: " + selected.sectionId());
+                });
     }
 
     /** What was chosen for a section. */

@@ -13,8 +13,10 @@ class GenerationSettingsTest {
 
     @Test
     void attemptsComeFurtherApart() {
-        assertThat(List.of(1, 2, 3, 4)).extracting(GenerationSettings::backOff).extracting(Duration::toSeconds).containsExactly(
-                5L, 15L, 45L, 135L);
+        assertThat(List.of(1, 2, 3, 4))
+                .extracting(GenerationSettings::backOff)
+                .extracting(Duration::toSeconds)
+                .containsExactly(5L, 15L, 45L, 135L);
     }
 
     @Test

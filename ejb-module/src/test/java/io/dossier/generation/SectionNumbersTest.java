@@ -14,7 +14,9 @@ class SectionNumbersTest {
 
     @Test
     void skippedLevelsCountAsOneAndNumbersStayUnique() {
-        assertThat(numbers(2, 1, 3, 2, 1)).containsExactly("1.1", "2.0", "2.1.1", "2.2", "3.0").doesNotHaveDuplicates();
+        assertThat(numbers(2, 1, 3, 2, 1))
+                .containsExactly("1.1", "2.0", "2.1.1", "2.2", "3.0")
+                .doesNotHaveDuplicates();
     }
 
     private static String[] numbers(int... levels) {

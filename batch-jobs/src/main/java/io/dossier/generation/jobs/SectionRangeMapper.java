@@ -37,7 +37,8 @@ public class SectionRangeMapper implements PartitionMapper {
         plan.setPartitions(ranges.size());
         plan.setThreads(ranges.size());
         plan.setPartitionsOverride(true);
-        plan.setPartitionProperties(ranges.stream().map(SectionRangeMapper::properties).toArray(Properties[]::new));
+        plan.setPartitionProperties(
+                ranges.stream().map(SectionRangeMapper::properties).toArray(Properties[]::new));
         return plan;
     }
 

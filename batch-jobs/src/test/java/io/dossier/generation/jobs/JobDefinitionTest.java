@@ -30,7 +30,8 @@ class JobDefinitionTest {
 
     @Test
     void everyRefIsABean() {
-        assertThat(withRef()).hasSize(7).allSatisfy(element -> assertThat(beanNames()).contains(ref(element)));
+        assertThat(withRef()).hasSize(7).allSatisfy(element -> assertThat(beanNames())
+                .contains(ref(element)));
     }
 
     @Test
@@ -46,8 +47,8 @@ class JobDefinitionTest {
         assertThat(steps).extracting(step -> step.getAttribute("id")).containsExactlyElementsOf(ledgerNames());
         assertThat(steps)
                 .extracting(step -> step.getAttribute("next"))
-                .containsExactlyElementsOf(
-                        Stream.concat(ledgerNames().stream().skip(1), Stream.of("")).toList());
+                .containsExactlyElementsOf(Stream.concat(ledgerNames().stream().skip(1), Stream.of(""))
+                        .toList());
     }
 
     private static List<String> ledgerNames() {

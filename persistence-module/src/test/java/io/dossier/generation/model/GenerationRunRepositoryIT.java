@@ -3,6 +3,7 @@ package io.dossier.generation.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.dossier.database.TestDatabase;
+import io.dossier.documents.model.Document;
 import io.dossier.ids.Ids;
 import java.io.IOException;
 import java.time.OffsetDateTime;
@@ -201,8 +202,8 @@ class GenerationRunRepositoryIT {
         return run;
     }
 
-    private static void addDocument(UUID document, UUID organization) {
-        database.execute(
-                "insert into document (id, organization_id) values ('%s', '%s')".formatted(document, organization));
+    private static void addDocument(UUID id, UUID organization) {
+        Document document = new Document(id, organization, "writer", "CSR", "CSR", OffsetDateTime.now());
+        database.doInTransaction(em -> em.persist(document.writtenTo(id + ".docx")));
     }
 }
