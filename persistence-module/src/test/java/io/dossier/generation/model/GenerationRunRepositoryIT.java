@@ -3,7 +3,6 @@ package io.dossier.generation.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.dossier.database.TestDatabase;
-import io.dossier.documents.model.Document;
 import io.dossier.ids.Ids;
 import java.io.IOException;
 import java.time.OffsetDateTime;
@@ -203,7 +202,11 @@ class GenerationRunRepositoryIT {
     }
 
     private static void addDocument(UUID id, UUID organization) {
-        Document document = new Document(id, organization, "writer", "CSR", "CSR", OffsetDateTime.now());
-        database.doInTransaction(em -> em.persist(document.writtenTo(id + ".docx")));
+        database.execute("""
+                insert into document (id, organization_id, document_name, document_type, product_name, status, version,
+                    owner, connector_data_id, document_instructions, style_guide_id, selected_sections,
+                    last_regeneration, created_at, updated_at)
+                values ('%s', '%s', 'CSR', 'CSR', '', 'PENDING', 1, 'writer', '', '', '', '[]', now(), now(), now())
+                """.formatted(id, organization));
     }
 }

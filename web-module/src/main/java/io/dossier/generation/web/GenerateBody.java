@@ -67,7 +67,8 @@ record GenerateBody(
             throw DossierException.invalid(
                     "selected_section_ids must hold strings or objects with section_id and user_instructions");
         }
-        return new SelectedSection(id.textValue().strip(), instructions.asText("").strip());
+        return new SelectedSection(
+                id.textValue().strip(), instructions.asText("").strip());
     }
 
     /** Either name of a pair is accepted; both may be sent if they agree. */

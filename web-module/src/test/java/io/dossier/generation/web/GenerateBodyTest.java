@@ -44,8 +44,7 @@ class GenerateBodyTest {
     @ParameterizedTest
     @CsvSource({"document_type", "file_paths", "connector_data_id", "template_id"})
     void missingParameterIsNamed(String name) {
-        assertRefused(
-                FULL.formatted("").replace('"' + name + '"', "\"other\""), "Missing required parameter: " + name);
+        assertRefused(FULL.formatted("").replace('"' + name + '"', "\"other\""), "Missing required parameter: " + name);
     }
 
     @Test
