@@ -9,8 +9,9 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import jakarta.persistence.AttributeConverter;
 
 /**
- * A {@code jsonb} column as a Java value. A subclass names its type:
- * {@code @Converter class Names extends JsonConverter<List<String>>} with {@code super(new TypeReference<>() {})}.
+ * A {@code jsonb} column as a Java value. A subclass names its type, with {@code super(new TypeReference<>() {})}, and the
+ * interface once more, because EclipseLink takes the last type argument that it finds for the column's type:
+ * {@code @Converter class Names extends JsonConverter<List<String>> implements AttributeConverter<List<String>, Object>}.
  */
 public abstract class JsonConverter<T> implements AttributeConverter<T, Object> {
 
