@@ -1,0 +1,97 @@
+package io.dossier.launcher;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/** The parts together, in their order. */
+final class Product {
+
+    private final Settings settings;
+    private final Console console;
+    private final DataFolder data;
+    private final Secrets secrets;
+    private final Services services;
+    private final Server server;
+
+    Product(Settings settings, Console console) throws LauncherFailure {
+        this.settings = settings;
+        this.console = console;
+        this.data = DataFolder.at(settings.data());
+        this.secrets = Secrets.in(data.config().resolve("secrets.properties"));
+        this.services = new Services(settings, data, secrets);
+        this.server = new Server(settings, data, secrets);
+    }
+
+    Services services() {
+        return services;
+    }
+
+    Server server() {
+        return server;
+    }
+
+    /** Starts what does not run; false when all ran. */
+    boolean start() throws LauncherFailure {
+        if (runs()) {
+            return false;
+        }
+        try (FileChannel channel = lock();
+                FileLock held = channel.lock()) {
+            console.say("Starting database, message broker and object store …");
+            services.start();
+            int migrations = migrateSchema();
+            if (migrations > 0) {
+                console.say("Brought the database up to date (" + migrations + " migrations).");
+            }
+            console.say("Starting the application …");
+            server.start();
+            return held.isValid();
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The data folder cannot be locked", e);
+        }
+    }
+
+    boolean runs() {
+        return services.process().isPresent() && server.process().isPresent() && server.answers();
+    }
+
+    void stop() throws LauncherFailure {
+        try (FileChannel channel = lock();
+                FileLock held = channel.lock()) {
+            if (held.isValid()) {
+                server.stop();
+                services.stop();
+            }
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The data folder cannot be locked", e);
+        }
+    }
+
+    /** Migrates the embedded database, which it starts for that if need be. */
+    int migrate() throws LauncherFailure {
+        Optional<ProcessHandle> running = services.process();
+        services.start();
+        try {
+            return migrateSchema();
+        } finally {
+            if (running.isEmpty()) {
+                services.stop();
+            }
+        }
+    }
+
+    String url() {
+        return settings.url();
+    }
+
+    private int migrateSchema() throws LauncherFailure {
+        return Migrations.run(services.url(), "dossier_owner", secrets.get("database.owner-password"));
+    }
+
+    private FileChannel lock() throws IOException {
+        return FileChannel.open(data.run().resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    }
+}

@@ -1,0 +1,130 @@
+package io.dossier.launcher;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** The server process: Payara Micro with the application. */
+final class Server {
+
+    private static final Duration STOP = Duration.ofSeconds(45);
+    private static final Duration ANSWER = Duration.ofSeconds(5);
+    /** After Payara says that it is ready, the application answers at once or never. */
+    private static final Duration AFTER_READY = Duration.ofSeconds(60);
+
+    private final Settings settings;
+    private final DataFolder data;
+    private final ServerFiles files;
+    private final Daemon daemon;
+    private final HttpClient http =
+            HttpClient.newBuilder().connectTimeout(ANSWER).build();
+
+    Server(Settings settings, DataFolder data, Secrets secrets) {
+        this.settings = settings;
+        this.data = data;
+        this.files = new ServerFiles(settings, data, secrets);
+        this.daemon = new Daemon("server", data);
+    }
+
+    Optional<ProcessHandle> process() {
+        return daemon.process();
+    }
+
+    Path log() {
+        return daemon.log();
+    }
+
+    /** Starts it if it does not run, and returns when the application answers. */
+    void start() throws LauncherFailure {
+        long logged = 0;
+        if (daemon.process().isEmpty()) {
+            Ports.check(settings.httpPort(), "the application", "DOSSIER_HTTP_PORT");
+            Path config = files.writeConfiguration();
+            logged = size(log());
+            daemon.start(command(config), files.environment());
+        }
+        awaitAnswer(logged);
+    }
+
+    void stop() throws LauncherFailure {
+        daemon.stop(STOP);
+    }
+
+    /** Whether the application answers; the path is public and reads nothing. */
+    boolean answers() {
+        try {
+            HttpRequest request = HttpRequest.newBuilder(URI.create(settings.url() + "/api/v1/search/status"))
+                    .timeout(ANSWER)
+                    .build();
+            return http.send(request, BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private void awaitAnswer(long logged) throws LauncherFailure {
+        Patience patience = new Patience(settings.startWithin());
+        Patience afterReady = null;
+        while (!answers()) {
+            if (daemon.process().isEmpty()) {
+                throw new LauncherFailure(ExitCode.UNAVAILABLE, "The server ended: " + LogTail.lastComplaint(log()));
+            }
+            if (afterReady == null && LogTail.contains(log(), logged, "ready in")) {
+                afterReady = new Patience(AFTER_READY);
+            }
+            if (!patience.pause() || (afterReady != null && !afterReady.pause())) {
+                throw new LauncherFailure(
+                        ExitCode.TIMED_OUT,
+                        "The application does not answer: " + LogTail.lastComplaint(log()) + "\nSee " + log());
+            }
+        }
+    }
+
+    private List<String> command(Path config) {
+        Path home = settings.home();
+        return List.of(
+                Java.command(),
+                "-Xmx" + settings.serverHeap(),
+                "-Dfile.encoding=UTF-8",
+                "-Djava.awt.headless=true",
+                "-Djava.io.tmpdir=" + data.temporary(),
+                "-Dhazelcast.socket.bind.any=false",
+                "-Ddossier.config=" + config,
+                "-jar",
+                home.resolve("payara-micro.jar").toString(),
+                "--rootdir",
+                data.inner("payara").toString(),
+                "--port",
+                Integer.toString(settings.httpPort()),
+                "--nohazelcast",
+                "--disablephonehome",
+                "--logproperties",
+                home.resolve("asadmin/logging.properties").toString(),
+                "--addlibs",
+                home.resolve("lib/server/postgresql.jar").toString(),
+                "--prebootcommandfile",
+                home.resolve("asadmin/preboot.txt").toString(),
+                "--postbootcommandfile",
+                home.resolve("asadmin/postboot.txt").toString(),
+                "--deploy",
+                home.resolve("ROOT.war").toString());
+    }
+
+    private static long size(Path log) throws LauncherFailure {
+        try {
+            return Files.exists(log) ? Files.size(log) : 0;
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The log cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package io.dossier.launcher;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+
+/** The services process: database, broker, store. */
+final class Services {
+
+    private static final Duration START = Duration.ofMinutes(3);
+    private static final Duration STOP = Duration.ofSeconds(40);
+
+    private final Settings settings;
+    private final DataFolder data;
+    private final Secrets secrets;
+    private final Daemon daemon;
+
+    Services(Settings settings, DataFolder data, Secrets secrets) {
+        this.settings = settings;
+        this.data = data;
+        this.secrets = secrets;
+        this.daemon = new Daemon("services", data);
+    }
+
+    Optional<ProcessHandle> process() {
+        return daemon.process();
+    }
+
+    Path log() {
+        return daemon.log();
+    }
+
+    /** Starts them if they do not run, and returns when they can be used. */
+    void start() throws LauncherFailure {
+        if (daemon.process().isEmpty()) {
+            checkPorts();
+            Path file = writeSettings();
+            daemon.start(
+                    List.of(
+                            Java.command(),
+                            "-Xmx384m",
+                            "-Dfile.encoding=UTF-8",
+                            "-Djava.io.tmpdir=" + data.temporary(),
+                            "-Djava.util.logging.SimpleFormatter.format=%1$tFT%1$tT.%1$tL%1$tz %4$s %3$s %5$s%6$s%n",
+                            "-cp",
+                            settings.home().resolve("lib/services") + "/*",
+                            "io.dossier.services.ServicesMain",
+                            file.toString()),
+                    Map.of());
+        }
+        awaitReady();
+    }
+
+    /** Stops them, and a database that a killed services process left. */
+    void stop() throws LauncherFailure {
+        daemon.stop(STOP);
+        Optional<ProcessHandle> left = Postmaster.on(data.inner("postgres"));
+        if (left.isPresent()) {
+            Daemon.end(left.get(), STOP);
+        }
+    }
+
+    String url() {
+        return "jdbc:postgresql://127.0.0.1:" + settings.databasePort() + "/dossier";
+    }
+
+    private void awaitReady() throws LauncherFailure {
+        Patience patience = new Patience(START);
+        while (!ready()) {
+            if (daemon.process().isEmpty()) {
+                throw new LauncherFailure(
+                        ExitCode.UNAVAILABLE, "The services did not start: " + LogTail.lastComplaint(log()));
+            }
+            if (!patience.pause()) {
+                throw new LauncherFailure(ExitCode.TIMED_OUT, "The services did not start in time; see " + log());
+            }
+        }
+    }
+
+    private boolean ready() throws LauncherFailure {
+        try {
+            Path file = readyFile();
+            Optional<ProcessHandle> process = daemon.process();
+            return process.isPresent()
+                    && Files.exists(file)
+                    && Files.readString(file).equals(Long.toString(process.get().pid()));
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The run folder cannot be read", e);
+        }
+    }
+
+    private Path readyFile() {
+        return data.run().resolve("services.ready");
+    }
+
+    private void checkPorts() throws LauncherFailure {
+        if (Postmaster.on(data.inner("postgres")).isEmpty()) {
+            Ports.check(settings.databasePort(), "the database", "DOSSIER_DB_PORT");
+        }
+        Ports.check(settings.brokerPort(), "the message broker", "DOSSIER_BROKER_PORT");
+        Ports.check(settings.storagePort(), "the object store", "DOSSIER_STORAGE_PORT");
+    }
+
+    private Path writeSettings() throws LauncherFailure {
+        Properties properties = new Properties();
+        properties.setProperty("database.folder", data.inner("postgres").toString());
+        properties.setProperty("database.port", Integer.toString(settings.databasePort()));
+        properties.setProperty("broker.folder", data.inner("broker").toString());
+        properties.setProperty("broker.port", Integer.toString(settings.brokerPort()));
+        properties.setProperty("broker.user", "dossier");
+        properties.setProperty("storage.folder", data.inner("objects").toString());
+        properties.setProperty("storage.port", Integer.toString(settings.storagePort()));
+        properties.setProperty("storage.bucket", "dossier");
+        properties.setProperty("ready.file", readyFile().toString());
+        for (String name : new String[] {
+            "database.superuser-password",
+            "database.owner-password",
+            "database.app-password",
+            "broker.password",
+            "storage.access-key",
+            "storage.secret-key"
+        }) {
+            properties.setProperty(name, secrets.get(name));
+        }
+        Path file = data.config().resolve("services.properties");
+        try {
+            DataFolder.writeSecret(file, properties);
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The services' settings cannot be written", e);
+        }
+        return file;
+    }
+}
