@@ -23,18 +23,19 @@ public class EvaluationAccounts {
 
     private final AccountRepository accounts;
     private final Clock clock;
-    private final boolean wanted;
+    // Boxed: the container's proxy class passes null, and is not verified with a primitive.
+    private final Boolean wanted;
 
     /** For the container's proxy. */
     protected EvaluationAccounts() {
-        this(null, null, false);
+        this(null, null, null);
     }
 
     @Inject
     public EvaluationAccounts(
             AccountRepository accounts,
             Clock clock,
-            @ConfigProperty(name = "evaluation.accounts", defaultValue = "false") boolean wanted) {
+            @ConfigProperty(name = "evaluation.accounts", defaultValue = "false") Boolean wanted) {
         this.accounts = accounts;
         this.clock = clock;
         this.wanted = wanted;

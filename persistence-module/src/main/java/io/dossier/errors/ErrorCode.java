@@ -3,11 +3,15 @@ package io.dossier.errors;
 /** The kinds of refusals and failures: HTTP status and the code that the second body family names. */
 public enum ErrorCode {
     INVALID_REQUEST(400, "INVALID_REQUEST"),
+    /** A malformed request that looks like an attempt to go around the rules: refused as any, audited as that. */
+    RULE_EVASION(400, "INVALID_REQUEST"),
     NOT_AUTHENTICATED(401, "AUTHENTICATION_FAILED"),
     INVALID_CREDENTIALS(401, "AUTHENTICATION_FAILED"),
     /** The account has no organization, or the resource belongs to another one. */
     WRONG_ORGANIZATION(403, "INSUFFICIENT_PERMISSIONS"),
     INSUFFICIENT_PERMISSIONS(403, "INSUFFICIENT_PERMISSIONS"),
+    /** A link whose signature is not the object store's. */
+    FORGED_LINK(403, "INSUFFICIENT_PERMISSIONS"),
     NOT_FOUND(404, "NOT_FOUND"),
     METHOD_NOT_ALLOWED(405, "INVALID_REQUEST"),
     NOT_ACCEPTABLE(406, "INVALID_REQUEST"),

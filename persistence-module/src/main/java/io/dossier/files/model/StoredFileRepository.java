@@ -3,6 +3,7 @@ package io.dossier.files.model;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -48,19 +49,23 @@ public class StoredFileRepository {
                 .getResultList();
     }
 
-    /** Current files that are listed under a name or were uploaded under it; of one container, or of all with null. */
-    public List<StoredFile> named(UUID organizationId, String container, String name) {
+    /** Current files of any container that are listed under a name or were uploaded under it. */
+    public List<StoredFile> named(UUID organizationId, String name) {
         return entityManager
                 .createQuery(
                         "select f from StoredFile f where f.organizationId = :organization and f.current = true"
-                                + " and (f.name = :name or f.originalName = :name)"
-                                + (container == null ? "" : " and f.container = :container")
-                                + " order by f.container, f.name",
+                                + " and (f.name = :name or f.originalName = :name) order by f.container, f.name",
                         StoredFile.class)
                 .setParameter("organization", organizationId)
                 .setParameter("name", name)
-                .setParameter(container == null ? "name" : "container", container == null ? name : container)
                 .getResultList();
+    }
+
+    /** The same within a container; the listed name wins over that of an upload. */
+    public Optional<StoredFile> named(UUID organizationId, String container, String name) {
+        return named(organizationId, name).stream()
+                .filter(file -> file.container().equals(container))
+                .min(Comparator.comparing(file -> !file.name().equals(name)));
     }
 
     /** The file with this object key, current or not: a key pins. */
@@ -68,7 +73,7 @@ public class StoredFileRepository {
         return entityManager
                 .createQuery(
                         "select f from StoredFile f where f.organizationId = :organization"
-                                + " and f.object.key = :key",
+                                + " and (f.object.key = :key or f.original.key = :key)",
                         StoredFile.class)
                 .setParameter("organization", organizationId)
                 .setParameter("key", objectKey)

@@ -47,6 +47,8 @@ public class AccountRepository {
 
     public Organization add(Organization organization) {
         entityManager.persist(organization);
+        // Its accounts name it by id only, so that the provider does not know that it must be written first.
+        entityManager.flush();
         return organization;
     }
 }

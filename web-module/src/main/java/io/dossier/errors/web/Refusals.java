@@ -61,6 +61,7 @@ public class Refusals {
     private String action(ErrorCode code) {
         return switch (code) {
             case NOT_AUTHENTICATED, INVALID_CREDENTIALS -> "authentication_failed";
+            case RULE_EVASION, FORGED_LINK -> "security_violation";
             case INSUFFICIENT_PERMISSIONS -> "permission_denied";
             // Without an organization nobody's data was reached for.
             case WRONG_ORGANIZATION ->

@@ -1,0 +1,114 @@
+package io.dossier.files.adapter.jodconverter;
+
+import io.dossier.errors.DossierException;
+import io.dossier.errors.ErrorCode;
+import io.dossier.files.FileSettings;
+import io.dossier.files.PdfConversion;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jodconverter.core.DocumentConverter;
+import org.jodconverter.core.document.DefaultDocumentFormatRegistry;
+import org.jodconverter.core.office.OfficeException;
+import org.jodconverter.core.office.OfficeUtils;
+import org.jodconverter.local.LocalConverter;
+import org.jodconverter.local.office.LocalOfficeManager;
+import org.jodconverter.local.office.LocalOfficeUtils;
+
+/** One LibreOffice process, started by the first conversion, bounded in time, replaced after some conversions. */
+@ApplicationScoped
+public class OfficeConversion implements PdfConversion {
+
+    private static final long CONVERSION_MS = 120_000;
+    private static final long QUEUE_MS = 60_000;
+    private static final int CONVERSIONS_PER_PROCESS = 100;
+
+    private final FileSettings settings;
+    private final Path home;
+    private LocalOfficeManager office;
+
+    /** For the container's proxy. */
+    protected OfficeConversion() {
+        settings = null;
+        home = null;
+    }
+
+    @Inject
+    public OfficeConversion(FileSettings settings) {
+        this.settings = settings;
+        this.home = settings.officeHome() == null ? usualHome() : settings.officeHome();
+    }
+
+    private static Path usualHome() {
+        var found = LocalOfficeUtils.getDefaultOfficeHome();
+        return found == null ? null : found.toPath();
+    }
+
+    @Override
+    public boolean available() {
+        return home != null && Files.isDirectory(home);
+    }
+
+    @Override
+    public int rank() {
+        return 1;
+    }
+
+    @Override
+    public void convert(Path docx, Path pdf) {
+        try {
+            DocumentConverter converter = LocalConverter.make(running());
+            converter
+                    .convert(docx.toFile())
+                    .as(DefaultDocumentFormatRegistry.DOCX)
+                    .to(pdf.toFile())
+                    .as(DefaultDocumentFormatRegistry.PDF)
+                    .execute();
+        } catch (OfficeException e) {
+            throw refused(e);
+        }
+    }
+
+    /** LibreOffice that cannot load a file says so; everything else is LibreOffice's own failure. */
+    private static DossierException refused(OfficeException failure) {
+        boolean unreadable = String.valueOf(failure.getMessage()).startsWith("Could not open document");
+        return unreadable
+                ? new DossierException(ErrorCode.INVALID_REQUEST, "File could not be converted", failure)
+                : new DossierException(ErrorCode.CONVERSION_FAILED, "File conversion is not available", failure);
+    }
+
+    private synchronized LocalOfficeManager running() throws OfficeException {
+        if (office == null) {
+            OfficeFolder folder = OfficeFolder.of(settings.nodeName());
+            LocalOfficeManager started = LocalOfficeManager.builder()
+                    .officeHome(home.toFile())
+                    .portNumbers(freePort())
+                    .workingDir(folder.path().toFile())
+                    .taskExecutionTimeout(CONVERSION_MS)
+                    .taskQueueTimeout(QUEUE_MS)
+                    .maxTasksPerProcess(CONVERSIONS_PER_PROCESS)
+                    .build();
+            started.start();
+            office = started;
+        }
+        return office;
+    }
+
+    private static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new DossierException(ErrorCode.CONVERSION_FAILED, "File conversion is not available", e);
+        }
+    }
+
+    @PreDestroy
+    synchronized void stop() {
+        OfficeUtils.stopQuietly(office);
+    }
+}

@@ -1,0 +1,2 @@
+/** DOCX to PDF by a LibreOffice process of our own. */
+package io.dossier.files.adapter.jodconverter;
