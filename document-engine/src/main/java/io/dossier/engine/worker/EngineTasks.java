@@ -5,6 +5,10 @@ import io.dossier.engine.chunking.BgeEmbedder;
 import io.dossier.engine.chunking.Embedder;
 import io.dossier.engine.chunking.SourceIngester;
 import io.dossier.engine.model.DocumentModel;
+import io.dossier.engine.reading.SourceReader;
+import io.dossier.engine.reading.UnreadableSource;
+import io.dossier.engine.templates.TemplateReader;
+import io.dossier.engine.templates.UnreadableTemplate;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,10 +22,24 @@ final class EngineTasks implements TaskRunner.Tasks {
 
     @Override
     public void run(WorkerTask task) throws IOException, TaskRefused {
-        if (task instanceof WorkerTask.Ingest ingest) {
+        try {
+            dispatch(task);
+        } catch (UnreadableSource e) {
+            throw new TaskRefused(e.problem(), e.getMessage(), e);
+        } catch (UnreadableTemplate e) {
+            throw new TaskRefused(e.problem(), e.getMessage(), e);
+        }
+    }
+
+    private void dispatch(WorkerTask task) throws IOException {
+        if (task instanceof WorkerTask.Read read) {
+            write(read.output(), SourceReader.read(Path.of(read.input()), read.sha256(), read.name()));
+        } else if (task instanceof WorkerTask.Ingest ingest) {
             ingest(ingest);
         } else if (task instanceof WorkerTask.Embed embed) {
             write(embed.output(), embedder().embed(embed.texts()));
+        } else if (task instanceof WorkerTask.ReadTemplate template) {
+            write(template.output(), new TemplateReader().read(Path.of(template.input())));
         } else {
             throw new NoClassDefFoundError(
                     "This worker cannot do " + task.getClass().getSimpleName());

@@ -36,6 +36,18 @@ class WorkerProcessIT {
     }
 
     @Test
+    void saysWhatIsWrongWithAFile() throws IOException {
+        Path text = Files.writeString(folder.resolve("in.pdf"), "plain words");
+        try (WorkerProcess worker = WorkerProcess.start(JAVA, LIB, 384)) {
+            WorkerTask read = new WorkerTask.Read(text.toString(), "0".repeat(64), "in.pdf", folder + "/out.json");
+            assertThat(worker.run(read, MINUTE).problem()).isEqualTo(Problem.UNREADABLE);
+            WorkerTask template = new WorkerTask.ReadTemplate(text.toString(), folder + "/out.json");
+            assertThat(worker.run(template, MINUTE).problem()).isEqualTo(Problem.UNREADABLE);
+            assertThat(worker.alive()).isTrue();
+        }
+    }
+
+    @Test
     void unwritableOutputIsNoFilesFault() throws IOException {
         try (WorkerProcess worker = WorkerProcess.start(JAVA, LIB, 384)) {
             assertThat(worker.run(embed("missing/out.json", "text"), MINUTE).problem())
