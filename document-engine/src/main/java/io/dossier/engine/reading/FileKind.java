@@ -30,7 +30,7 @@ final class FileKind {
         if (startsWith(head, OLE2)) {
             throw ole2(format);
         }
-        if (!agrees(format, head)) {
+        if (!agrees(format, head) || isOffice(format) && !OfficePackage.isOf(format, file)) {
             throw mistyped(format);
         }
         return format;
@@ -61,6 +61,10 @@ final class FileKind {
         };
     }
 
+    private static boolean isOffice(SourceFormat format) {
+        return format == SourceFormat.DOCX || format == SourceFormat.XLSX;
+    }
+
     private static boolean isBinary(byte[] head) {
         String text = new String(head, StandardCharsets.ISO_8859_1);
         boolean wide = text.startsWith("\u00FF\u00FE") || text.startsWith("\u00FE\u00FF");
@@ -71,8 +75,7 @@ final class FileKind {
     }
 
     private static UnreadableSource ole2(SourceFormat format) {
-        boolean office = format == SourceFormat.DOCX || format == SourceFormat.XLSX;
-        return office
+        return isOffice(format)
                 ? new UnreadableSource(
                         Problem.ENCRYPTED,
                         "The file needs a password or is of the old Office format. Save a copy as " + format

@@ -3,7 +3,11 @@ package io.dossier.engine.reading;
 import io.dossier.engine.classification.Classifier;
 import io.dossier.engine.model.DocumentModel;
 import io.dossier.engine.model.SourceFormat;
+import io.dossier.engine.reading.csv.CsvReader;
 import io.dossier.engine.reading.pdf.PdfReader;
+import io.dossier.engine.reading.rtf.RtfReader;
+import io.dossier.engine.reading.sheet.SheetReader;
+import io.dossier.engine.reading.word.WordReader;
 import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -64,7 +68,10 @@ public final class SourceReader {
     private static FormatReader readerOf(SourceFormat format) {
         return switch (format) {
             case PDF -> new PdfReader();
-            default -> throw new UnreadableSource(Problem.UNREADABLE, format + " is not read yet.");
+            case DOCX -> new WordReader();
+            case CSV -> new CsvReader();
+            case XLSX -> new SheetReader();
+            case RTF -> new RtfReader();
         };
     }
 

@@ -1,6 +1,7 @@
 package io.dossier.engine.reading.pdf;
 
 import io.dossier.engine.reading.Superscript;
+import io.dossier.engine.reading.SymbolFont;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;

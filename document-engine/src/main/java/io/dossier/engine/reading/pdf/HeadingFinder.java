@@ -76,7 +76,8 @@ final class HeadingFinder {
             levels.leaveAppendix();
         }
         boolean ownNumbers = levels.inAppendix();
-        boolean trusted = ownNumbers || sequence.canFollow(text.number());
+        boolean missing = text.depth() == 1 && contents.coversDepth(1) && !contents.has(text.title());
+        boolean trusted = ownNumbers || sequence.canFollow(text.number()) && !missing;
         if (!listed && !(line.bold() && trusted && isTitle(text, at + used, MAX_NUMBERED_WORDS))) {
             return false;
         }
@@ -162,7 +163,9 @@ final class HeadingFinder {
         while (used < 5 && at + used < items.size() && items.get(at + used) instanceof PageItem.Line next) {
             TextLine line = next.text();
             boolean goesOn = line.page() == first.page() && isClose(line(at + used - 1), line);
-            if (!goesOn || HeadingText.of(line.text()).isNumbered()) {
+            if (!goesOn
+                    || HeadingText.of(line.text()).isNumbered()
+                    || ListMarker.of(line.text()).isPresent()) {
                 break;
             }
             boolean alike = first.bold()

@@ -9,7 +9,7 @@ final class ParagraphBreaks {
 
     private static final double NEW_PARAGRAPH = 1.45;
     private static final double WIDER = 1.2;
-    private static final String ENDS = ".:;?!)”\"";
+    private static final String ENDS = ".:;?!";
 
     private final LineLeading leading;
     private final double rightMargin;

@@ -72,6 +72,7 @@ final class TableCaptions {
     private boolean isNote(TextLine line) {
         boolean small = line.size() < bodySize - 0.8;
         return !line.bold()
+                && line.segments().size() == 1
                 && (small
                         || line.size() < bodySize - 0.3
                                 && NOTE.matcher(line.text()).matches());

@@ -1,7 +1,7 @@
-package io.dossier.engine.reading.pdf;
+package io.dossier.engine.reading;
 
 /** Characters of the fonts Symbol and Wingdings that arrive as codes of the private use area. */
-final class SymbolFont {
+public final class SymbolFont {
 
     private static final String SYMBOL_20 =
             " !∀#∃%&∍()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_" + "‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼";
@@ -11,7 +11,7 @@ final class SymbolFont {
     private SymbolFont() {}
 
     /** The text with private codes replaced; {@code font} is the font's name as the PDF has it. */
-    static String decode(String text, String font) {
+    public static String decode(String text, String font) {
         if (text.codePoints().noneMatch(c -> c >= PRIVATE + 0x20 && c <= PRIVATE + 0xFF)) {
             return text;
         }

@@ -1,0 +1,78 @@
+package io.dossier.engine.reading;
+
+import io.dossier.engine.model.SourceFormat;
+import io.dossier.engine.worker.WorkerAnswer.Problem;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Enumeration;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.apache.poi.openxml4j.util.ZipSecureFile;
+
+/** Checks the archive of a DOCX or XLSX before any parser sees it: what it holds, and how large that is unpacked. */
+final class OfficePackage {
+
+    private static final String TYPES = "[Content_Types].xml";
+    private static final int TYPES_BYTES = 4 << 20;
+
+    static {
+        ZipSecureFile.setMinInflateRatio(ReadingLimits.MIN_INFLATE_RATIO);
+        ZipSecureFile.setMaxEntrySize(ReadingLimits.ENTRY_BYTES);
+        ZipSecureFile.setMaxFileCount(ReadingLimits.ENTRIES);
+    }
+
+    private OfficePackage() {}
+
+    /** Whether the archive holds a document of the format, neither a template of it nor one with macros. */
+    static boolean isOf(SourceFormat format, Path file) {
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            checkSizes(zip);
+            ZipEntry entry = zip.getEntry(TYPES);
+            return entry != null && names(format, types(zip, entry));
+        } catch (IOException | IllegalArgumentException e) {
+            throw new UnreadableSource(
+                    Problem.UNREADABLE,
+                    "The file is damaged: its parts cannot be unpacked. Open it in the program it was made with, save it"
+                            + " again and upload the new copy.",
+                    e);
+        }
+    }
+
+    private static boolean names(SourceFormat format, String types) {
+        if (types.contains("macroEnabled")) {
+            return false;
+        }
+        return format == SourceFormat.DOCX
+                ? types.contains("wordprocessingml.document.main+xml")
+                : types.contains("spreadsheetml.sheet.main+xml");
+    }
+
+    private static String types(ZipFile zip, ZipEntry entry) throws IOException {
+        try (InputStream in = zip.getInputStream(entry)) {
+            return new String(in.readNBytes(TYPES_BYTES), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Unpacks everything once: the sizes that an archive declares may be lies. */
+    private static void checkSizes(ZipFile zip) throws IOException {
+        if (zip.size() > ReadingLimits.ENTRIES) {
+            throw UnreadableSource.tooLarge(ReadingLimits.ENTRIES + " parts");
+        }
+        byte[] buffer = new byte[1 << 16];
+        long total = 0;
+        for (Enumeration<? extends ZipEntry> entries = zip.entries(); entries.hasMoreElements(); ) {
+            try (InputStream in = zip.getInputStream(entries.nextElement())) {
+                long size = 0;
+                for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                    size += read;
+                    if (size > ReadingLimits.ENTRY_BYTES || total + size > ReadingLimits.TOTAL_BYTES) {
+                        throw UnreadableSource.tooLarge((ReadingLimits.TOTAL_BYTES >> 20) + " MiB when unpacked");
+                    }
+                }
+                total += size;
+            }
+        }
+    }
+}
