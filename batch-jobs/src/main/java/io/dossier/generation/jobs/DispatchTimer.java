@@ -45,7 +45,7 @@ public class DispatchTimer {
     protected DispatchTimer() {}
 
     @Inject
-    DispatchTimer(Dispatcher dispatcher, RunQueue queue) {
+    public DispatchTimer(Dispatcher dispatcher, RunQueue queue) {
         this.dispatcher = dispatcher;
         this.queue = queue;
     }

@@ -30,7 +30,7 @@ public class Dispatcher {
     protected Dispatcher() {}
 
     @Inject
-    Dispatcher(RunQueue queue, JobStarter jobs, LiveRuns live) {
+    public Dispatcher(RunQueue queue, JobStarter jobs, LiveRuns live) {
         this.queue = queue;
         this.jobs = jobs;
         this.live = live;

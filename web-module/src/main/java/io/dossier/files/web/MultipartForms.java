@@ -43,7 +43,9 @@ public class MultipartForms {
                     : new DossierException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "Request must be multipart/form-data");
         }
         try {
-            return parts(new JakartaServletFileUpload<>().getItemIterator(request), contentNames, limit);
+            JakartaServletFileUpload<?, ?> parser = new JakartaServletFileUpload<>();
+            parser.setHeaderCharset(StandardCharsets.UTF_8);
+            return parts(parser.getItemIterator(request), contentNames, limit);
         } catch (IOException e) {
             throw new DossierException(ErrorCode.INVALID_REQUEST, "Malformed multipart request", e);
         }
