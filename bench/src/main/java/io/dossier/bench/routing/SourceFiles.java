@@ -4,11 +4,16 @@ import io.dossier.engine.chunking.Embedder;
 import io.dossier.engine.chunking.IngestedSource;
 import io.dossier.engine.chunking.SourceIngester;
 import io.dossier.engine.model.DocumentModel;
+import io.dossier.engine.reading.SourceReader;
 import io.dossier.engine.routing.RoutedSource;
 import io.dossier.engine.worker.EngineJson;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /** Reads and ingests sources. */
@@ -36,6 +41,18 @@ final class SourceFiles {
     }
 
     private static DocumentModel model(Path file) throws IOException {
+        if (!file.toString().endsWith(".json")) {
+            return SourceReader.read(
+                    file, sha256(Files.readAllBytes(file)), file.getFileName().toString());
+        }
         return EngineJson.MAPPER.readValue(file.toFile(), DocumentModel.class);
+    }
+
+    private static String sha256(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java platform has SHA-256", e);
+        }
     }
 }

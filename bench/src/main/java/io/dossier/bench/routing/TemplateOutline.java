@@ -1,6 +1,7 @@
 package io.dossier.bench.routing;
 
 import io.dossier.engine.routing.OutlineSection;
+import io.dossier.engine.templates.TemplateReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +15,13 @@ final class TemplateOutline {
 
     static List<OutlineSection> read(Path template) throws IOException {
         List<OutlineSection> outline = new ArrayList<>();
+        if (template.toString().endsWith(".docx")) {
+            new TemplateReader()
+                    .read(template)
+                    .sections()
+                    .forEach(heading -> outline.add(section(outline.size(), heading.level(), heading.name())));
+            return outline;
+        }
         for (String line : Files.readAllLines(template)) {
             int tab = line.indexOf('\t');
             outline.add(section(outline.size(), Integer.parseInt(line.substring(0, tab)), line.substring(tab + 1)));

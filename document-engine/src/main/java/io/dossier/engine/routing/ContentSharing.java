@@ -7,10 +7,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Splits a section's blocks between targets that tie: each block goes where its cue words are. */
+/**
+ * Splits a section's blocks by their cue words: between targets that tie, and between the sections inside a container
+ * that the source section chose as a whole.
+ */
 final class ContentSharing {
 
     private static final double CLEARLY = 0.15;
+    /** Least weight of cue words that takes a passage from a container to one of its sections. */
+    private static final double LEAST_TO_DESCEND = 0.8;
 
     private final Passages passages;
     private final Cues cues;
@@ -22,23 +27,37 @@ final class ContentSharing {
 
     /** The section's blocks by target; a list stays with the block that leads it. */
     Map<Target, List<Block>> share(Choice choice) {
+        List<Target> inside = choice.target().leaves();
         Map<Target, List<Block>> shares = new LinkedHashMap<>();
-        Target current = choice.target();
+        Target current = null;
         for (Block block : choice.section().blocks()) {
-            if (!(block instanceof ListItem)) {
-                current = best(block, choice);
+            if (current == null || !(block instanceof ListItem)) {
+                current = inside.isEmpty() ? tied(block, choice) : descend(block, inside, current, choice.target());
             }
             shares.computeIfAbsent(current, target -> new ArrayList<>()).add(block);
+        }
+        if (choice.evidence() == Evidence.INHERITED && choice.target().isChapter()) {
+            shares.remove(choice.target());
         }
         return shares;
     }
 
-    private Target best(Block block, Choice choice) {
-        Target best = choice.target();
-        double score = passages.cueScore(block, cues.of(best)) + CLEARLY;
-        for (Target target : choice.tied()) {
+    private Target tied(Block block, Choice choice) {
+        double own = passages.cueScore(block, cues.of(choice.target()));
+        return best(block, choice.tied(), own + CLEARLY, choice.target());
+    }
+
+    /** What carries no cues follows the passage before it. */
+    private Target descend(Block block, List<Target> inside, Target before, Target container) {
+        return best(block, inside, LEAST_TO_DESCEND, before == null ? container : before);
+    }
+
+    private Target best(Block block, List<Target> among, double least, Target otherwise) {
+        Target best = otherwise;
+        double score = least;
+        for (Target target : among) {
             double other = passages.cueScore(block, cues.of(target));
-            if (target != choice.target() && other > score) {
+            if (other > score) {
                 best = target;
                 score = other;
             }

@@ -10,6 +10,8 @@ final class SectionAssigner {
 
     /** Scores nearer than this tie. */
     private static final double TIE = 0.04;
+    /** A section inside the chosen one may score this much less and is still preferred. */
+    private static final double WITHIN = 0.25;
     /** How much a difference in relative position weighs against a standard score of similarity. */
     private static final double ORDER = 8;
     /** Least score of a partial match outside a mapped parent's chapter. */
@@ -80,12 +82,21 @@ final class SectionAssigner {
                 .filter(match -> match.score() > top - TIE)
                 .sorted(Comparator.comparingDouble((Match match) -> -tieScore(section, match.target(), similar)))
                 .toList();
-        Match first = tied.get(0);
+        Match first = innermost(tied.get(0), matches);
         List<Target> sharing = tied.stream()
                 .map(Match::target)
                 .filter(target -> target.chapter() == first.target().chapter())
                 .toList();
         return new Choice(section, first.target(), first.evidence(), first.score(), sharing);
+    }
+
+    /** A fitting section inside the chosen one is the better place: a container's own text is rare. */
+    private static Match innermost(Match chosen, List<Match> matches) {
+        return matches.stream()
+                .filter(match -> match.evidence() == chosen.evidence() && match.score() > chosen.score() - WITHIN)
+                .filter(match -> match.target().isUnder(chosen.target()))
+                .max(Comparator.comparingDouble(Match::score))
+                .orElse(chosen);
     }
 
     private double tieScore(SourceSection section, Target target, double[] similar) {

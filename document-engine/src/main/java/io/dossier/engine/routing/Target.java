@@ -42,8 +42,18 @@ final class Target {
         return topics;
     }
 
-    List<Target> children() {
-        return children;
+    /** A top-level section that has others inside. */
+    boolean isChapter() {
+        return parent == null && !children.isEmpty();
+    }
+
+    /** The sections inside that have none inside themselves. */
+    List<Target> leaves() {
+        List<Target> leaves = new ArrayList<>();
+        for (Target child : children) {
+            leaves.addAll(child.children.isEmpty() ? List.of(child) : child.leaves());
+        }
+        return leaves;
     }
 
     /** The top-level section above, or this one. */
