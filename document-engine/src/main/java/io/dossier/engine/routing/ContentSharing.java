@@ -15,7 +15,7 @@ final class ContentSharing {
 
     private static final double CLEARLY = 0.15;
     /** Least weight of cue words that takes a passage from a container to one of its sections. */
-    private static final double LEAST_TO_DESCEND = 0.8;
+    private static final double LEAST_TO_DESCEND = 1.2;
 
     private final Passages passages;
     private final Cues cues;

@@ -2,9 +2,13 @@ package io.dossier.engine.routing;
 
 import io.dossier.engine.model.Block;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Looks for passages of an empty target in the sections of its chapter: around the block with the best cue words and
@@ -13,8 +17,8 @@ import java.util.Map;
 final class CueFiller {
 
     private static final int MOST_BLOCKS = 4;
-    private static final double LEAST_SCORE = 1.1;
-    private static final double HOLDS = 0.6;
+    private static final double LEAST_SCORE = 1.3;
+    private static final double HOLDS = 0.5;
 
     private record Found(SourceSection section, int at, double score) {}
 
@@ -28,8 +32,35 @@ final class CueFiller {
         this.choices = choices;
     }
 
+    /**
+     * Passages for the targets that stay empty. Each passage is given once, to a section with others inside
+     * before those, else to the target where it scores best; a chapter's own text is never guessed.
+     */
+    Map<Target, Contribution> fill(List<Target> empty) {
+        Map<Target, Contribution> found = new LinkedHashMap<>();
+        empty.stream().filter(target -> !target.isChapter()).forEach(target -> {
+            Contribution passage = search(target);
+            if (passage != null) {
+                found.put(target, passage);
+            }
+        });
+        Set<Block> given = new HashSet<>();
+        Map<Target, Contribution> kept = new LinkedHashMap<>();
+        List<Target> best = new ArrayList<>(found.keySet());
+        best.sort(
+                Comparator.comparingDouble((Target target) -> -found.get(target).score()));
+        for (Target target : best) {
+            List<Block> blocks = found.get(target).blocks();
+            if (Collections.disjoint(given, blocks)) {
+                given.addAll(blocks);
+                kept.put(target, found.get(target));
+            }
+        }
+        return kept;
+    }
+
     /** What was found, or null to abstain. */
-    Contribution fill(Target target) {
+    private Contribution search(Target target) {
         List<String> words = cues.of(target);
         if (words.isEmpty()) {
             return null;

@@ -40,14 +40,10 @@ final class Draft {
     }
 
     void fill(CueFiller filler) {
-        taken.forEach((target, contributions) -> {
-            if (contributions.isEmpty()) {
-                Contribution found = filler.fill(target);
-                if (found != null) {
-                    contributions.add(found);
-                }
-            }
-        });
+        List<Target> empty = taken.keySet().stream()
+                .filter(target -> taken.get(target).isEmpty())
+                .toList();
+        filler.fill(empty).forEach((target, passage) -> taken.get(target).add(passage));
     }
 
     RoutingPlan plan(Candidates candidates) {

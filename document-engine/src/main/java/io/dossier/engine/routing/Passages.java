@@ -30,19 +30,20 @@ final class Passages {
         return words.getOrDefault(block, " ");
     }
 
-    /** Sum of the weights of the cues in the block; a cue that half the document uses says little. */
+    /**
+     * Sum of the weights of the cues in the block. A cue that half the document uses says little; one inside another
+     * that was found as well says nothing more.
+     */
     double cueScore(Block block, Collection<String> cues) {
+        List<String> found =
+                cues.stream().filter(cue -> words(block).contains(cue)).toList();
         double score = 0;
-        for (String cue : cues) {
-            if (words(block).contains(cue)) {
+        for (String cue : found) {
+            if (found.stream().noneMatch(other -> !other.equals(cue) && other.contains(cue))) {
                 score += cueWeights.computeIfAbsent(cue, this::weight);
             }
         }
         return score;
-    }
-
-    long cueCount(Block block, Collection<String> cues) {
-        return cues.stream().filter(cue -> words(block).contains(cue)).count();
     }
 
     /** Cosine of the passage around the block with the target's heading, both centred; 0 where one is missing. */

@@ -9,7 +9,8 @@ import java.util.stream.Collectors;
 /**
  * Where several sources offer something for one section, only one of them is copied: two documents of a study say the
  * same in other words. First the kind of document that the map prefers for the topic, then the kind that is written,
- * then the better evidence, then the order in which the user named the sources.
+ * then the better evidence, then the order in which the user named the sources. An appendix counts only where the body
+ * has nothing: questionnaires and forms have references and instructions of their own.
  */
 final class SourcePreference {
 
@@ -30,6 +31,9 @@ final class SourcePreference {
         if (!own.isEmpty()) {
             RoutedSource kept = own.get(0).section().source();
             own.removeIf(contribution -> contribution.section().source() != kept);
+        }
+        if (own.stream().anyMatch(contribution -> contribution.section().zone() == Zone.BODY)) {
+            own.removeIf(contribution -> contribution.section().zone() == Zone.APPENDIX);
         }
         own.sort(Comparator.comparingInt(
                 contribution -> contribution.blocks().get(0).index()));

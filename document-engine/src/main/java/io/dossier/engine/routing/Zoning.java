@@ -1,5 +1,6 @@
 package io.dossier.engine.routing;
 
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -40,7 +41,7 @@ final class Zoning {
 
     /** A heading early in the document that begins with such a word belongs to its contents. */
     private static boolean isAppendix(SourceSection section) {
-        String title = section.heading().text().toLowerCase(java.util.Locale.ROOT);
-        return section.position() > 0.3 && APPENDIX.matcher(title).matches();
+        String title = section.heading().text().toLowerCase(Locale.ROOT);
+        return section.position() > 0.2 && APPENDIX.matcher(title).matches();
     }
 }

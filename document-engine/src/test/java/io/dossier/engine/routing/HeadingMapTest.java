@@ -1,0 +1,57 @@
+package io.dossier.engine.routing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+
+class HeadingMapTest {
+
+    private final HeadingMap map = HeadingMap.load();
+
+    @Test
+    void everyTopicNamedInADataFileExists() {
+        for (Topic topic : map.topics()) {
+            assertThat(topic.broader())
+                    .allSatisfy(id -> assertThat(map.topic(id)).isNotNull());
+        }
+        Lines.of("cues.tsv").forEach(fields -> assertThat(map.topic(fields[0])).isNotNull());
+        for (String[] fields : Lines.of("restated.tsv")) {
+            assertThat(map.topic(fields[0])).isNotNull();
+            assertThat(fields[1].split(","))
+                    .allSatisfy(id -> assertThat(map.topic(id)).isNotNull());
+        }
+    }
+
+    @Test
+    void everyWordingHasWords() {
+        assertThat(map.topics()).allSatisfy(topic -> assertThat(topic.wordings())
+                .isNotEmpty()
+                .allSatisfy(wording -> assertThat(wording.words()).isNotEmpty()));
+    }
+
+    @Test
+    void topicsAreNamedOnce() {
+        List<String> ids = StreamSupport.stream(map.topics().spliterator(), false)
+                .map(Topic::id)
+                .toList();
+        assertThat(new HashSet<>(ids)).hasSameSizeAs(Lines.of("topics.tsv"));
+    }
+
+    @Test
+    void aWordingBoundToItsChapterWins() {
+        assertThat(named("Safety", Set.of("statistical", "method")))
+                .extracting(Topic::id)
+                .containsExactly("safety-analyses");
+        assertThat(named("Safety", Set.of("efficacy", "evaluation")))
+                .extracting(Topic::id)
+                .containsExactly("safety-assessments");
+    }
+
+    private List<Topic> named(String heading, Set<String> above) {
+        return map.named(Wordings.ofHeading(heading), above);
+    }
+}
