@@ -1,2 +1,18 @@
-/** Writes generated blocks into a Word template: a linear rebuild of the body that keeps all the template has. */
+/**
+ * Writes generated blocks into a Word template: a linear rebuild of the body that keeps all the template has.
+ *
+ * <ul>
+ *   <li>What the template shows stays: title page, headers, footers, Word sections, table of contents, text; guidance
+ *       for the author goes, in whatever form it comes.
+ *   <li>Each generated paragraph, list item and table stands in one content control whose tag is the block's id; the
+ *       origins stand in a custom XML part ({@code urn:dossier:provenance:1}).
+ *   <li>The same template and request give the same bytes: no clock, no random ids, parts sorted.
+ *   <li>Numbers and markers are written as printed in the source; a list goes on only while the source's does.
+ *   <li>A section that got nothing says so, unless the template's own text stands there or sections below it follow.
+ *   <li>What is written is valid against the schema; a test proves it for each template known.
+ * </ul>
+ *
+ * <p>Out of scope: page numbers in the table of contents, which Word or the conversion to PDF fills in; lists of tables
+ * and figures, which Word renews.
+ */
 package io.dossier.engine.assembly;

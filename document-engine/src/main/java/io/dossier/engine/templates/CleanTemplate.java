@@ -1,6 +1,5 @@
 package io.dossier.engine.templates;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.w3c.dom.Element;
@@ -43,7 +42,8 @@ public final class CleanTemplate {
         this.levels = new OutlineLevels(styles);
         this.detector = new InstructionDetector(styles);
         this.body = new TemplateBody(file.body(), levels);
-        this.front = keep(body.front(), new BlockCleaner(detector));
+        this.front = KeptPieces.of(body.front(), new BlockCleaner(detector));
+        cleanHeadersAndFooters();
         this.parts = withoutGuidanceInPlainText(
                 body.parts().stream().map(this::clean).toList());
     }
@@ -79,9 +79,23 @@ public final class CleanTemplate {
         return parts;
     }
 
+    /** Colours are design there, not guidance: only prompts go. */
+    private void cleanHeadersAndFooters() {
+        ParagraphCleaner cleaner = ParagraphCleaner.ofPromptsOnly();
+        Relationships relationships = Relationships.of(file, file.main());
+        Stream.of("header", "footer")
+                .flatMap(kind -> relationships.targets(kind).stream())
+                .filter(file::has)
+                .flatMap(name -> Wml.descendants(file.tree(name).getDocumentElement(), "p").stream())
+                .filter(paragraph -> cleaner.clean(paragraph).onlyGuidance())
+                .forEach(paragraph -> Runs.of(paragraph).stream()
+                        .filter(run -> !Runs.text(run).isEmpty())
+                        .forEach(Wml::remove));
+    }
+
     private CleanPart clean(TemplateBody.Part part) {
         BlockCleaner cleaner = new BlockCleaner(detector);
-        List<TemplateBody.Piece> kept = keep(part.pieces(), cleaner);
+        List<TemplateBody.Piece> kept = KeptPieces.of(part.pieces(), cleaner);
         String name = new HeadingName(detector).of(part.heading());
         String text = String.join("\n", cleaner.text());
         String instructions = String.join("\n", cleaner.instructions());
@@ -89,28 +103,21 @@ public final class CleanTemplate {
         return new CleanPart(part, name, instructions, text, kept, about);
     }
 
-    private static List<TemplateBody.Piece> keep(List<TemplateBody.Piece> pieces, BlockCleaner cleaner) {
-        List<TemplateBody.Piece> kept = new ArrayList<>();
-        boolean afterGuidance = false;
-        for (TemplateBody.Piece piece : pieces) {
-            Element block = piece.first();
-            boolean stays = piece.contents() || cleaner.clean(block);
-            if (!stays && holdsBreak(block)) {
-                Runs.of(block).forEach(Wml::remove);
-                stays = true;
-            }
-            boolean blank = Wml.is(block, "p") && isBlank(block);
-            if (stays && !(blank && afterGuidance)) {
-                kept.add(piece);
-            }
-            afterGuidance = !stays || blank && afterGuidance;
-        }
-        return kept;
-    }
-
     /** Whether a paragraph ends a section, so that it stays when its words go. */
     public static boolean holdsBreak(Element block) {
         return Wml.is(block, "p") && Wml.child(block, "pPr", "sectPr").isPresent();
+    }
+
+    /** Whether a paragraph only ends a page or a section. */
+    public static boolean isOnlyBreak(Element block) {
+        if (!Wml.is(block, "p") || !Runs.blockText(block).isEmpty()) {
+            return false;
+        }
+        boolean page = Wml.descendants(block, "br").stream()
+                .anyMatch(mark -> Wml.attribute(mark, "type").equals("page"));
+        boolean picture = Stream.of("drawing", "pict", "object")
+                .anyMatch(name -> !Wml.descendants(block, name).isEmpty());
+        return (page || holdsBreak(block)) && !picture;
     }
 
     /** Whether a paragraph shows nothing: no words, no picture, no break. */
@@ -136,7 +143,7 @@ public final class CleanTemplate {
 
     private static CleanPart emptied(CleanPart part) {
         List<TemplateBody.Piece> kept = part.kept().stream()
-                .filter(piece -> piece.contents() || holdsBreak(piece.first()))
+                .filter(piece -> piece.contents() || isOnlyBreak(piece.first()))
                 .toList();
         String instructions = Stream.of(part.instructions(), part.text())
                 .filter(text -> !text.isBlank())

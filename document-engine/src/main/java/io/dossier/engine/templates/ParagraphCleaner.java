@@ -16,8 +16,14 @@ final class ParagraphCleaner {
 
     private final InstructionDetector detector;
 
+    /** @param detector null for prompts only */
     ParagraphCleaner(InstructionDetector detector) {
         this.detector = detector;
+    }
+
+    /** A cleaner that takes out prompts, whatever their format. */
+    static ParagraphCleaner ofPromptsOnly() {
+        return new ParagraphCleaner(null);
     }
 
     /**
@@ -86,6 +92,9 @@ final class ParagraphCleaner {
 
     private BitSet guidance(Element paragraph, List<Piece> pieces) {
         BitSet gone = new BitSet();
+        if (detector == null) {
+            return gone;
+        }
         List<Piece> neutral = new ArrayList<>();
         boolean staying = false;
         for (Piece piece : pieces) {

@@ -2,16 +2,18 @@ package io.dossier.engine.templates;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Bracketed prompts such as {@code <Enter title>}, {@code [Sponsor]} or <code>{optional text}</code>. Reference numbers
- * ({@code [12]}), comparisons ({@code p < 0.05}) and unpaired brackets are text.
+ * ({@code [12]}), brackets of a sentence, comparisons ({@code p < 0.05}) and unpaired brackets are text.
  */
 public final class Prompts {
 
     private static final int LONGEST = 600;
-    private static final String OPEN = "<[{";
-    private static final String CLOSE = ">]}";
+    private static final String OPEN = "<[{(";
+    private static final String CLOSE = ">]})";
+    private static final Pattern REQUEST = Pattern.compile("(?i)\\((insert|enter|specify|type|click) .{1,80}\\)");
 
     /** Characters from {@code from} up to, not including, {@code to}. */
     public record Range(int from, int to) {}
@@ -62,6 +64,7 @@ public final class Prompts {
     private static boolean isPrompt(String text, int from, int to) {
         return switch (text.charAt(from)) {
             case '{' -> true;
+            case '(' -> REQUEST.matcher(text.substring(from, to)).matches();
             case '<' -> startsPrompt(text, from);
             default ->
                 text.substring(from + 1, to - 1).codePoints().anyMatch(c -> Character.isLetter(c) || c == '#')

@@ -121,6 +121,13 @@ public final class WordPackage {
         types.appendChild(override);
     }
 
+    /** Takes back the declaration of a part's content type. */
+    public void undeclare(String name) {
+        Wml.children(tree(CONTENT_TYPES).getDocumentElement()).stream()
+                .filter(type -> type.getAttribute("PartName").equals("/" + name))
+                .forEach(Wml::remove);
+    }
+
     private Document parse(String name) {
         try {
             Document tree = Xml.parse(parts.get(name));

@@ -34,6 +34,13 @@ public final class XmlText {
         return legal.toString();
     }
 
+    /** Words as they stand inside an XML element or attribute, without characters that XML cannot carry. */
+    public static String escaped(String text) {
+        XmlText escaped = new XmlText();
+        escaped.escape(legal(text), true);
+        return escaped.out.toString();
+    }
+
     private static boolean isLegal(int c) {
         return c == 0x9
                 || c == 0xA

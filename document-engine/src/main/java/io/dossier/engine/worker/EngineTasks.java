@@ -1,6 +1,8 @@
 package io.dossier.engine.worker;
 
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import io.dossier.engine.assembly.AssemblyRequest;
+import io.dossier.engine.assembly.DocumentAssembler;
 import io.dossier.engine.chunking.BgeEmbedder;
 import io.dossier.engine.chunking.Embedder;
 import io.dossier.engine.chunking.SourceIngester;
@@ -40,6 +42,8 @@ final class EngineTasks implements TaskRunner.Tasks {
             write(embed.output(), embedder().embed(embed.texts()));
         } else if (task instanceof WorkerTask.ReadTemplate template) {
             write(template.output(), new TemplateReader().read(Path.of(template.input())));
+        } else if (task instanceof WorkerTask.Assemble assemble) {
+            assemble(assemble);
         } else {
             throw new NoClassDefFoundError(
                     "This worker cannot do " + task.getClass().getSimpleName());
@@ -49,6 +53,12 @@ final class EngineTasks implements TaskRunner.Tasks {
     private void ingest(WorkerTask.Ingest task) throws IOException {
         DocumentModel model = JSON.readValue(new File(task.model()), DocumentModel.class);
         write(task.output(), new SourceIngester(embedder()).ingest(model));
+    }
+
+    private static void assemble(WorkerTask.Assemble task) throws IOException {
+        AssemblyRequest request = JSON.readValue(new File(task.request()), AssemblyRequest.class);
+        Path template = task.template() == null ? null : Path.of(task.template());
+        WholeFile.write(Path.of(task.output()), part -> new DocumentAssembler().assemble(template, request, part));
     }
 
     /** Loaded when first needed: most tasks do without its 280 MB. */
