@@ -3,6 +3,7 @@ package io.dossier.details.model;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 
@@ -31,5 +32,16 @@ public class DetailsRepository {
                 .setParameter("document", documentId)
                 .getResultStream()
                 .findFirst();
+    }
+
+    /** The headings of a document in order; empty if there is no record. */
+    public List<SectionHeading> headings(UUID documentId) {
+        return entityManager
+                .createQuery(
+                        "select new io.dossier.details.model.SectionHeading(s.title, s.orderIndex)"
+                                + " from DetailsSection s where s.record.documentId = :document order by s.orderIndex",
+                        SectionHeading.class)
+                .setParameter("document", documentId)
+                .getResultList();
     }
 }

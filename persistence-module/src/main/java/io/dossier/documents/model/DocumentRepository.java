@@ -55,6 +55,19 @@ public class DocumentRepository {
                 .getResultList();
     }
 
+    /** The names behind a document's ids. */
+    public DocumentNames names(UUID id) {
+        return entityManager
+                .createQuery(
+                        "select new io.dossier.documents.model.DocumentNames(s.name, t.name, a.email) from Document d"
+                                + " left join DocumentSet s on s.id = d.documentSetId"
+                                + " left join Template t on t.id = d.templateId"
+                                + " left join Account a on a.userId = d.owner where d.id = :id",
+                        DocumentNames.class)
+                .setParameter("id", id)
+                .getSingleResult();
+    }
+
     /** Those of the given documents that the caller sees. */
     public List<UUID> visible(Visibility visibility, Collection<UUID> ids) {
         if (ids.isEmpty()) {

@@ -1,0 +1,9 @@
+package io.dossier.details;
+
+import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
+import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import jakarta.validation.constraints.NotBlank;
+
+/** Whose sections are asked for. */
+@JsonNaming(SnakeCaseStrategy.class)
+public record AskForSections(@NotBlank String documentId) {}

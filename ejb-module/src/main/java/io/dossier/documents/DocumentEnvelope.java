@@ -1,0 +1,4 @@
+package io.dossier.documents;
+
+/** One document. */
+public record DocumentEnvelope(DocumentView document) {}

@@ -1,0 +1,4 @@
+package io.dossier.outlines;
+
+/** One outline. */
+public record OutlineEnvelope(OutlineView outline) {}

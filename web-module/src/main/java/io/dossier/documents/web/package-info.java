@@ -1,0 +1,2 @@
+/** Reading documents and how far they are, over HTTP. */
+package io.dossier.documents.web;

@@ -1,0 +1,2 @@
+/** Reading and making document sets, over HTTP. */
+package io.dossier.documentsets.web;

@@ -1,0 +1,2 @@
+/** Reading outlines, over HTTP. */
+package io.dossier.outlines.web;

@@ -1,0 +1,118 @@
+package io.dossier.templates.web;
+
+import io.dossier.errors.web.DetailBody;
+import io.dossier.identity.Roles;
+import io.dossier.templates.CreateTemplate;
+import io.dossier.templates.ReadTemplateFile;
+import io.dossier.templates.TemplateCreated;
+import io.dossier.templates.TemplateList;
+import io.dossier.templates.TemplateView;
+import io.dossier.templates.Templates;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ejb.EJB;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Templates. */
+@Path("/api/v1/templates")
+@RolesAllowed(Roles.USER)
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Templates")
+public class TemplateResource {
+
+    @EJB
+    private Templates templates;
+
+    @GET
+    @Operation(summary = "All templates of the organization, newest first")
+    @APIResponse(
+            responseCode = "200",
+            description = "The templates",
+            content = @Content(schema = @Schema(implementation = TemplateList.class)))
+    @APIResponse(
+            responseCode = "401",
+            description = "No valid credential",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    public TemplateList list() {
+        return templates.list();
+    }
+
+    @GET
+    @Path("{template_id}")
+    @Operation(summary = "One template in full")
+    @APIResponse(
+            responseCode = "200",
+            description = "The template with its sections and rules",
+            content = @Content(schema = @Schema(implementation = TemplateView.class)))
+    @APIResponse(
+            responseCode = "400",
+            description = "No valid credential",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    @APIResponse(
+            responseCode = "404",
+            description = "No such template in the organization",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    public TemplateView read(@PathParam("template_id") String id) {
+        return templates.read(id);
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(summary = "Makes a template of given sections")
+    @APIResponse(
+            responseCode = "201",
+            description = "The template is made",
+            content = @Content(schema = @Schema(implementation = TemplateCreated.class)))
+    @APIResponse(
+            responseCode = "400",
+            description = "A field is missing or wrong, an order_index is there twice, or no file is named",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    @APIResponse(
+            responseCode = "401",
+            description = "No valid credential",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    public Response create(@NotNull @Valid CreateTemplate request) {
+        return created(templates.create(request));
+    }
+
+    @POST
+    @Path("from-file")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(summary = "Makes a template of the headings of an uploaded Word file")
+    @APIResponse(
+            responseCode = "201",
+            description = "The template is made; the answer shows the sections that were found",
+            content = @Content(schema = @Schema(implementation = TemplateCreated.class)))
+    @APIResponse(
+            responseCode = "400",
+            description = "No file is named, or it is no readable Word file with headings",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    @APIResponse(
+            responseCode = "401",
+            description = "No valid credential",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    @APIResponse(
+            responseCode = "404",
+            description = "No such file",
+            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    public Response createFromFile(@NotNull @Valid ReadTemplateFile request) {
+        return created(templates.createFrom(request));
+    }
+
+    private static Response created(TemplateCreated template) {
+        return Response.status(Response.Status.CREATED).entity(template).build();
+    }
+}

@@ -1,0 +1,2 @@
+/** Reading and making templates, over HTTP. */
+package io.dossier.templates.web;
