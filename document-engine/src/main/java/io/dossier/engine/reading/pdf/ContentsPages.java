@@ -82,7 +82,7 @@ final class ContentsPages {
             TextLine line = page.lines().get(i);
             Matcher entry = matcher(line);
             if (entry == null) {
-                open = isTitle(line.text()) || open.length() > 150 ? "" : (open + " " + line.text()).strip();
+                open = isTitle(line.text()) || open.length() > 150 ? "" : goOn(open, line.text());
                 continue;
             }
             add(startsAnew(entry.group(1)) ? entry.group(1) : (open + " " + entry.group(1)).strip(), entry.group(2));
@@ -99,6 +99,10 @@ final class ContentsPages {
         }
         Matcher behind = PAGE_BEHIND.matcher(line.text());
         return hasPageColumn(line) && behind.matches() ? behind : null;
+    }
+
+    private static String goOn(String open, String line) {
+        return startsAnew(line) ? line : (open + " " + line).strip();
     }
 
     private static boolean startsAnew(String text) {

@@ -11,7 +11,7 @@ final class PageTitles {
 
     private static final Pattern TITLE = Pattern.compile("(?i)^(?:table|listing|figure)\\s+\\S*\\d.*$");
     private static final Pattern PAGE = Pattern.compile("(?i)^page(?:\\s+\\S*)?(?:\\s+of(?:\\s+\\S*)?)?$");
-    private static final Pattern PAGE_BEHIND = Pattern.compile("(?i)\\s+page\\s*\\d*\\s+of\\s*\\d*$");
+    private static final Pattern PAGE_BEHIND = Pattern.compile("(?i)\\s*page\\s*\\w*\\s+of\\s*\\w*$");
 
     private final Set<String> header = new LinkedHashSet<>();
     private final Set<String> footer = new LinkedHashSet<>();

@@ -109,7 +109,7 @@ final class RtfEvents extends RtfListenerAdaptor {
     private void layout(Command command, int parameter) {
         switch (command) {
             case par, sect, page -> out.endParagraph(group.zone());
-            case line, tab -> out.text(" ");
+            case line, tab, pmartabqr, pmartabqc, pmartabql -> out.text(" ");
             case pard -> out.resetParagraph();
             case intbl -> out.inTable();
             case trowd -> out.rows().define();

@@ -1,0 +1,62 @@
+package io.dossier.engine.classification;
+
+import io.dossier.engine.model.Block;
+import io.dossier.engine.model.Classification;
+import io.dossier.engine.model.SourceFormat;
+import io.dossier.engine.model.Table;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Files that are little more than tables: data sets by their columns, tables and listings by their titles. */
+final class TableKinds {
+
+    private static final Set<String> KEYS = Set.of("STUDYID", "USUBJID", "SUBJID", "DOMAIN", "SUBJECTID", "SUBJECT");
+    private static final Pattern TITLE = Pattern.compile("(?i)\\b(table|listing)\\s+\\d[\\w.-]*");
+    private static final int MOST_OTHER_BLOCKS = 6;
+    private static final int FIRST_WORDS = 400;
+
+    private TableKinds() {}
+
+    /** Empty for a document that is more than tables. */
+    static Optional<Classification> classify(SourceFormat format, List<Block> blocks) {
+        List<Table> tables = blocks.stream()
+                .filter(Table.class::isInstance)
+                .map(Table.class::cast)
+                .toList();
+        if (tables.isEmpty() || blocks.size() - tables.size() > MOST_OTHER_BLOCKS) {
+            return Optional.empty();
+        }
+        Optional<Classification> dataset = dataset(tables.get(0));
+        if (dataset.isPresent()) {
+            return dataset;
+        }
+        return format == SourceFormat.CSV
+                ? Optional.of(new Classification("Dataset", List.of("delimited text with columns")))
+                : byTitle(blocks);
+    }
+
+    private static Optional<Classification> dataset(Table table) {
+        List<String> keys = table.rows().get(0).cells().stream()
+                .map(Table.Cell::text)
+                .filter(KEYS::contains)
+                .toList();
+        return keys.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Classification("Dataset", List.of("columns: " + String.join(", ", keys))));
+    }
+
+    private static Optional<Classification> byTitle(List<Block> blocks) {
+        for (Block block : blocks) {
+            String words = block.text();
+            Matcher title = TITLE.matcher(words.substring(0, Math.min(FIRST_WORDS, words.length())));
+            if (title.find()) {
+                String term = title.group(1).equalsIgnoreCase("listing") ? "Listing" : "Table";
+                return Optional.of(new Classification(term, List.of("title: " + title.group())));
+            }
+        }
+        return Optional.empty();
+    }
+}
