@@ -6,6 +6,8 @@ import io.dossier.engine.assembly.DocumentAssembler;
 import io.dossier.engine.chunking.BgeEmbedder;
 import io.dossier.engine.chunking.Embedder;
 import io.dossier.engine.chunking.SourceIngester;
+import io.dossier.engine.conversion.PdfConverter;
+import io.dossier.engine.conversion.UnconvertibleDocument;
 import io.dossier.engine.model.DocumentModel;
 import io.dossier.engine.reading.SourceReader;
 import io.dossier.engine.reading.UnreadableSource;
@@ -30,6 +32,8 @@ final class EngineTasks implements TaskRunner.Tasks {
             throw new TaskRefused(e.problem(), e.getMessage(), e);
         } catch (UnreadableTemplate e) {
             throw new TaskRefused(e.problem(), e.getMessage(), e);
+        } catch (UnconvertibleDocument e) {
+            throw new TaskRefused(WorkerAnswer.Problem.UNREADABLE, e.getMessage(), e);
         }
     }
 
@@ -44,9 +48,8 @@ final class EngineTasks implements TaskRunner.Tasks {
             write(template.output(), new TemplateReader().read(Path.of(template.input())));
         } else if (task instanceof WorkerTask.Assemble assemble) {
             assemble(assemble);
-        } else {
-            throw new NoClassDefFoundError(
-                    "This worker cannot do " + task.getClass().getSimpleName());
+        } else if (task instanceof WorkerTask.ConvertToPdf convert) {
+            convert(convert);
         }
     }
 
@@ -59,6 +62,11 @@ final class EngineTasks implements TaskRunner.Tasks {
         AssemblyRequest request = JSON.readValue(new File(task.request()), AssemblyRequest.class);
         Path template = task.template() == null ? null : Path.of(task.template());
         WholeFile.write(Path.of(task.output()), part -> new DocumentAssembler().assemble(template, request, part));
+    }
+
+    private static void convert(WorkerTask.ConvertToPdf task) throws IOException {
+        Path docx = Path.of(task.input());
+        WholeFile.write(Path.of(task.output()), part -> new PdfConverter().convert(docx, part));
     }
 
     /** Loaded when first needed: most tasks do without its 280 MB. */

@@ -1,0 +1,55 @@
+package io.dossier.engine.conversion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.dossier.engine.assembly.AssemblyRequest;
+import io.dossier.engine.assembly.DocumentAssembler;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PdfConverterTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void headingsAndTextOfAWordDocumentStandInThePdf() throws IOException {
+        Path docx = folder.resolve("report.docx");
+        new DocumentAssembler().assemble(null, report(), docx);
+
+        Path pdf = folder.resolve("report.pdf");
+        new PdfConverter().convert(docx, pdf);
+
+        assertThat(textOf(pdf)).contains("Study Objectives").contains("Nothing was found.");
+    }
+
+    @Test
+    void aFileThatIsNoWordDocumentIsRefusedWithWhatToDo() throws IOException {
+        Path docx = Files.writeString(folder.resolve("letter.docx"), "Dear all");
+
+        assertThatThrownBy(() -> new PdfConverter().convert(docx, folder.resolve("letter.pdf")))
+                .isInstanceOf(UnconvertibleDocument.class)
+                .hasMessageContaining("save it as .docx");
+    }
+
+    private static AssemblyRequest report() {
+        var section = new AssemblyRequest.Section("1.0", null, 1, "Study Objectives", true, List.of());
+        return new AssemblyRequest(
+                "document", "Report", Instant.parse("2026-01-31T10:15:30Z"), List.of(section), "Nothing was found.");
+    }
+
+    private static String textOf(Path pdf) throws IOException {
+        try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+            return new PDFTextStripper().getText(document);
+        }
+    }
+}
