@@ -28,7 +28,7 @@ final class Cues {
         return cues;
     }
 
-    /** Cues of a target's topics; for a target without topics the words of its own heading. */
+    /** Cues of a target's topics; none for a heading that the map does not know. */
     List<String> of(Target target) {
         Set<String> cues = new LinkedHashSet<>();
         for (Topic topic : target.topics()) {

@@ -42,7 +42,7 @@ final class HeadingMatcher {
         if (named > 0) {
             return new Match(target, named, Evidence.HEADING_MATCH);
         }
-        double overlap = section.topics().isEmpty() ? overlap(section, target) : 0;
+        double overlap = untold ? overlap(section, target) : 0;
         return new Match(target, overlap < LEAST_OVERLAP ? 0 : PARTIAL * overlap, Evidence.PARTIAL_MATCH);
     }
 

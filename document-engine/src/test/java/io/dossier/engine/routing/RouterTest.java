@@ -173,6 +173,16 @@ class RouterTest {
     }
 
     @Test
+    void knownSourceHeadingsReachSectionsOutsideTheMapToo() {
+        outline("1 Inclusion Criteria of the Study");
+        source(new SourceBuilder("p.pdf", "Protocol")
+                .heading(1, "Inclusion Criteria")
+                .text("Adults."));
+        assertThat(text("Inclusion Criteria of the Study")).isEqualTo("Adults.");
+        assertThat(assignment("Inclusion Criteria of the Study").evidence()).isEqualTo(Evidence.PARTIAL_MATCH);
+    }
+
+    @Test
     void planHasOneAssignmentForEachSectionAndIsRepeatable() {
         outline("1 Introduction", "1 References");
         source(new SourceBuilder("p.pdf", "Protocol").text("No heading at all."));
