@@ -8,6 +8,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -57,18 +58,22 @@ final class Server {
         daemon.stop(STOP);
     }
 
-    /** Whether the application answers; the path is public and reads nothing. */
+    /** Whether the application answers: one path is public, the other refuses who it does not know. */
     boolean answers() {
+        return status("/api/v1/search/status") == 200 || status("/api/v1/whoami") == 401;
+    }
+
+    private int status(String path) {
         try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(settings.url() + "/api/v1/search/status"))
+            HttpRequest request = HttpRequest.newBuilder(URI.create(settings.url() + path))
                     .timeout(ANSWER)
                     .build();
-            return http.send(request, BodyHandlers.discarding()).statusCode() == 200;
+            return http.send(request, BodyHandlers.discarding()).statusCode();
         } catch (IOException e) {
-            return false;
+            return 0;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return false;
+            return 0;
         }
     }
 
@@ -91,15 +96,22 @@ final class Server {
     }
 
     private List<String> command(Path config) {
-        Path home = settings.home();
-        return List.of(
+        List<String> command = new ArrayList<>(List.of(
                 Java.command(),
                 "-Xmx" + settings.serverHeap(),
                 "-Dfile.encoding=UTF-8",
                 "-Djava.awt.headless=true",
                 "-Djava.io.tmpdir=" + data.temporary(),
                 "-Dhazelcast.socket.bind.any=false",
-                "-Ddossier.config=" + config,
+                "-Ddossier.config=" + config));
+        command.addAll(settings.serverOptions());
+        command.addAll(payara());
+        return command;
+    }
+
+    private List<String> payara() {
+        Path home = settings.home();
+        return List.of(
                 "-jar",
                 home.resolve("payara-micro.jar").toString(),
                 "--rootdir",

@@ -2,6 +2,7 @@ package io.dossier.launcher;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -10,6 +11,7 @@ import java.util.Map;
  * @param home folder of the distribution
  * @param data folder of all that the product keeps
  * @param serverHeap the server's largest heap, as Java writes it
+ * @param serverOptions more options for the server's JVM
  * @param startWithin how long the application may take to answer
  */
 record Settings(
@@ -20,6 +22,7 @@ record Settings(
         int brokerPort,
         int storagePort,
         String serverHeap,
+        List<String> serverOptions,
         Duration startWithin) {
 
     static Settings of(Path home, Map<String, String> environment, Path userHome) throws LauncherFailure {
@@ -34,11 +37,16 @@ record Settings(
                 port(environment, "DOSSIER_BROKER_PORT", 61616),
                 port(environment, "DOSSIER_STORAGE_PORT", 9000),
                 environment.getOrDefault("DOSSIER_SERVER_HEAP", "1g"),
+                words(environment.getOrDefault("DOSSIER_SERVER_OPTS", "")),
                 Duration.ofSeconds(number(environment, "DOSSIER_START_SECONDS", 300, 1, 86_400)));
     }
 
     String url() {
         return "http://127.0.0.1:" + httpPort;
+    }
+
+    private static List<String> words(String text) {
+        return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
     }
 
     private static int port(Map<String, String> environment, String name, int otherwise) throws LauncherFailure {
