@@ -1,6 +1,6 @@
 package io.dossier.files.web;
 
-import jakarta.validation.constraints.NotBlank;
+import io.dossier.http.Required;
 
 /** Body of {@code POST /generate-presigned-url}. */
-public record AskForLink(@NotBlank String key) {}
+public record AskForLink(@Required String key) {}
