@@ -24,8 +24,7 @@ import java.util.Set;
 @Provider
 public class ViolationMapper implements ExceptionMapper<ConstraintViolationException> {
 
-    private static final Set<Class<? extends Annotation>> REQUIRED =
-            Set.of(Required.class, NotNull.class);
+    private static final Set<Class<? extends Annotation>> REQUIRED = Set.of(Required.class, NotNull.class);
 
     @Inject
     private Refusals refusals;
