@@ -1,7 +1,5 @@
 package io.dossier.http;
 
-import io.dossier.errors.DossierException;
-import io.dossier.errors.ErrorCode;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,6 +13,11 @@ final class BoundedStream extends FilterInputStream {
     BoundedStream(InputStream in, long limit) {
         super(in);
         this.limit = limit;
+    }
+
+    /** An {@link IOException}, because Jackson would wrap any other. */
+    static final class TooLong extends IOException {
+        private static final long serialVersionUID = 1L;
     }
 
     @Override
@@ -31,11 +34,10 @@ final class BoundedStream extends FilterInputStream {
         return count;
     }
 
-    private void count(int bytes) {
+    private void count(int bytes) throws TooLong {
         read += bytes;
         if (read > limit) {
-            throw new DossierException(
-                    ErrorCode.REQUEST_TOO_LARGE, "Request body exceeds the maximum size of " + limit + " bytes");
+            throw new TooLong();
         }
     }
 }

@@ -1,11 +1,13 @@
 package io.dossier.http;
 
 import jakarta.annotation.Priority;
+import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.ext.Provider;
@@ -39,8 +41,12 @@ public class JsonBody implements MessageBodyReader<Object>, MessageBodyWriter<Ob
             MultivaluedMap<String, String> headers,
             InputStream body)
             throws IOException {
-        InputStream bounded = new BoundedStream(body, MAX_BYTES);
-        return Json.MAPPER.readValue(bounded, Json.MAPPER.constructType(genericType));
+        try {
+            InputStream bounded = new BoundedStream(body, MAX_BYTES);
+            return Json.MAPPER.readValue(bounded, Json.MAPPER.constructType(genericType));
+        } catch (BoundedStream.TooLong e) {
+            throw new ClientErrorException(Response.Status.REQUEST_ENTITY_TOO_LARGE, e);
+        }
     }
 
     @Override
