@@ -47,6 +47,7 @@ final class Server {
         long logged = 0;
         if (daemon.process().isEmpty()) {
             Ports.check(settings.httpPort(), "the application", "DOSSIER_HTTP_PORT");
+            new ServerRoot(data.inner("payara")).prepare(settings.home());
             Path config = files.writeConfiguration();
             logged = size(log());
             daemon.start(command(config), files.environment());

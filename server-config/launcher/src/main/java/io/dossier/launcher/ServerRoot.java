@@ -1,0 +1,87 @@
+package io.dossier.launcher;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Payara's root directory. It keeps the transaction log, and with the configuration of pools and resource adapter what
+ * recovery needs before the command files are run. It must not keep the application, which would be started in its old
+ * form first and then deployed anew; nor a configuration of other command files, which would not be changed by them.
+ */
+record ServerRoot(Path folder) {
+
+    private static final String APPLICATION = "ROOT";
+
+    void prepare(Path home) throws LauncherFailure {
+        try {
+            Files.createDirectories(folder);
+            Path mark = folder.resolve("made-from");
+            String from = fingerprint(home);
+            if (Files.exists(mark) && Files.readString(mark).equals(from)) {
+                forgetApplication();
+            } else {
+                forgetConfiguration();
+                Files.writeString(mark, from);
+            }
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The server's root directory cannot be used", e);
+        }
+    }
+
+    private void forgetApplication() throws IOException, LauncherFailure {
+        Path domain = folder.resolve("config/domain.xml");
+        if (Files.exists(domain)) {
+            DomainFile.removeApplication(domain, APPLICATION);
+        }
+        delete(folder.resolve("applications").resolve(APPLICATION));
+        delete(folder.resolve("applications/__internal").resolve(APPLICATION));
+    }
+
+    /** All but the logs, where the transaction log is. */
+    private void forgetConfiguration() throws IOException {
+        try (Stream<Path> entries = Files.list(folder)) {
+            for (Path entry : entries.toList()) {
+                if (!entry.endsWith("logs")) {
+                    delete(entry);
+                }
+            }
+        }
+    }
+
+    private static String fingerprint(Path home) throws IOException {
+        MessageDigest digest;
+        try {
+            digest = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java has SHA-256", e);
+        }
+        for (String name :
+                List.of("asadmin/preboot.txt", "asadmin/postboot.txt", "dossier-artemis.rar", "payara-micro.jar")) {
+            try (InputStream in = new DigestInputStream(Files.newInputStream(home.resolve(name)), digest)) {
+                in.transferTo(OutputStream.nullOutputStream());
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static void delete(Path path) throws IOException {
+        if (!Files.exists(path)) {
+            return;
+        }
+        try (Stream<Path> walk = Files.walk(path)) {
+            for (Path each : walk.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(each);
+            }
+        }
+    }
+}
