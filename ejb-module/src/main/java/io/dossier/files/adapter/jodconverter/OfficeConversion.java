@@ -12,6 +12,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.jodconverter.core.DocumentConverter;
 import org.jodconverter.core.document.DefaultDocumentFormatRegistry;
 import org.jodconverter.core.office.OfficeException;
@@ -76,7 +77,9 @@ public class OfficeConversion implements PdfConversion {
 
     /** LibreOffice that cannot load a file says so; everything else is LibreOffice's own failure. */
     private static DossierException refused(OfficeException failure) {
-        boolean unreadable = String.valueOf(failure.getMessage()).startsWith("Could not open document");
+        // JODConverter 4.4 reports it as a null document, somewhere below its own exception.
+        boolean unreadable = Stream.<Throwable>iterate(failure, cause -> cause != null, Throwable::getCause)
+                .anyMatch(cause -> String.valueOf(cause.getMessage()).startsWith("Could not open document"));
         return unreadable
                 ? new DossierException(ErrorCode.INVALID_REQUEST, "File could not be converted", failure)
                 : new DossierException(ErrorCode.CONVERSION_FAILED, "File conversion is not available", failure);
