@@ -15,12 +15,12 @@ import java.util.UUID;
  * name decides, and the key is bound to what it names. A free key without a name means no set.
  */
 @Dependent
-class DocumentSetChoice {
+public class DocumentSetChoice {
 
     private final DocumentSetRepository sets;
 
     @Inject
-    DocumentSetChoice(DocumentSetRepository sets) {
+    public DocumentSetChoice(DocumentSetRepository sets) {
         this.sets = sets;
     }
 

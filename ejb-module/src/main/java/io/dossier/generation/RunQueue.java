@@ -1,10 +1,15 @@
 package io.dossier.generation;
 
+import io.dossier.audit.AuditTrail;
+import io.dossier.audit.model.Actor;
+import io.dossier.audit.model.AuditCategory;
 import io.dossier.documents.model.Document;
 import io.dossier.documents.model.DocumentRepository;
 import io.dossier.generation.model.Claim;
 import io.dossier.generation.model.GenerationRun;
 import io.dossier.generation.model.GenerationRunRepository;
+import io.dossier.usage.Metric;
+import io.dossier.usage.Usage;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ejb.Stateless;
 import jakarta.ejb.TransactionAttribute;
@@ -12,6 +17,7 @@ import jakarta.ejb.TransactionAttributeType;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.OffsetDateTime;
+import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -31,6 +37,8 @@ public class RunQueue {
     private DocumentRepository documents;
     private GenerationSettings settings;
     private NodeOwner owner;
+    private AuditTrail audit;
+    private Usage usage;
     private Clock clock;
 
     protected RunQueue() {}
@@ -41,11 +49,15 @@ public class RunQueue {
             DocumentRepository documents,
             GenerationSettings settings,
             NodeOwner owner,
+            AuditTrail audit,
+            Usage usage,
             Clock clock) {
         this.runs = runs;
         this.documents = documents;
         this.settings = settings;
         this.owner = owner;
+        this.audit = audit;
+        this.usage = usage;
         this.clock = clock;
     }
 
@@ -107,6 +119,14 @@ public class RunQueue {
 
     private void fail(Document document, String message) {
         document.fail(message, now());
+        usage.countFor(document.organizationId(), document.owner(), Metric.DOCUMENTS_FAILED, 1);
+        audit.recordFor(
+                new Actor(document.owner(), document.organizationId()),
+                "document_generation_failed",
+                AuditCategory.ERROR,
+                "document",
+                document.id().toString(),
+                Map.of("version", document.version(), "error", message));
     }
 
     private int leaseSeconds() {

@@ -12,7 +12,7 @@ import java.time.OffsetDateTime;
 
 /** Puts runs into the queue, in the caller's transaction. */
 @Dependent
-class RunRequests {
+public class RunRequests {
 
     private final GenerationRunRepository runs;
     private final RunStepRepository steps;
@@ -20,7 +20,7 @@ class RunRequests {
     private final Clock clock;
 
     @Inject
-    RunRequests(GenerationRunRepository runs, RunStepRepository steps, RunSignal signal, Clock clock) {
+    public RunRequests(GenerationRunRepository runs, RunStepRepository steps, RunSignal signal, Clock clock) {
         this.runs = runs;
         this.steps = steps;
         this.signal = signal;

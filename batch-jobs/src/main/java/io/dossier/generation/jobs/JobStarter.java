@@ -3,7 +3,7 @@ package io.dossier.generation.jobs;
 import io.dossier.generation.model.Claim;
 
 /** The batch runtime as the dispatcher sees it. */
-interface JobStarter {
+public interface JobStarter {
 
     /**
      * Starts the job of a claimed run and returns at once.

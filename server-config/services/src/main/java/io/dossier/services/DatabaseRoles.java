@@ -35,6 +35,8 @@ final class DatabaseRoles {
                 sql.execute("CREATE DATABASE dossier OWNER dossier_owner");
             }
             sql.execute("REVOKE ALL ON DATABASE dossier FROM PUBLIC");
+            // Whatever hangs in a server must not hold its locks for ever.
+            sql.execute("ALTER ROLE dossier_app SET idle_in_transaction_session_timeout = '2min'");
             sql.execute("GRANT CONNECT, TEMPORARY ON DATABASE dossier TO dossier_app");
             Files.writeString(settings.folder().resolve("pg_hba.conf"), ACCESS);
             sql.execute("SELECT pg_reload_conf()");
