@@ -1,0 +1,133 @@
+package io.dossier.systemtests;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The product as its users start it: by {@code ./dossier}, with data and ports of its own. */
+public final class Product {
+
+    private static final Duration PATIENCE = Duration.ofMinutes(10);
+
+    private final Path root;
+    private final Path data;
+    private final Map<String, String> environment;
+
+    private Product(Path root, Path data, Map<String, String> environment) {
+        this.root = root;
+        this.data = data;
+        this.environment = environment;
+    }
+
+    /** A product that has not run yet. */
+    public static Product fresh() {
+        Path root = Path.of(System.getProperty("dossier.root")).toAbsolutePath();
+        List<Integer> ports = freePorts(4);
+        Path data = newFolder(root.resolve("system-tests/target"));
+        return new Product(
+                root,
+                data,
+                Map.of(
+                        "DOSSIER_DATA", data.toString(),
+                        "DOSSIER_HTTP_PORT", ports.get(0).toString(),
+                        "DOSSIER_DB_PORT", ports.get(1).toString(),
+                        "DOSSIER_BROKER_PORT", ports.get(2).toString(),
+                        "DOSSIER_STORAGE_PORT", ports.get(3).toString()));
+    }
+
+    /** Starts it, or starts it again. */
+    public void start() {
+        require(run("start"));
+    }
+
+    public void stop() {
+        require(run("stop"));
+    }
+
+    /** Runs a command to its end. */
+    public Outcome run(String... words) {
+        List<String> command =
+                Stream.concat(Stream.of("./dossier"), Arrays.stream(words)).toList();
+        try {
+            Path output = Files.createTempFile(data, "command-", ".log");
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .directory(root.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(output.toFile());
+            builder.environment().putAll(environment);
+            Process process = builder.start();
+            if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new IllegalStateException(command + " does not end; see " + output);
+            }
+            return new Outcome(command, process.exitValue(), Files.readString(output, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public URI url() {
+        return URI.create("http://127.0.0.1:" + environment.get("DOSSIER_HTTP_PORT"));
+    }
+
+    /** Where everything lies that it keeps. */
+    public Path data() {
+        return data;
+    }
+
+    public Path logs() {
+        return data.resolve("logs");
+    }
+
+    private void require(Outcome outcome) {
+        if (outcome.exitCode() != 0) {
+            throw new IllegalStateException("%s ended with %d; logs: %s%n%s"
+                    .formatted(outcome.command(), outcome.exitCode(), logs(), outcome.output()));
+        }
+    }
+
+    private static Path newFolder(Path parent) {
+        try {
+            Files.createDirectories(parent);
+            return Files.createTempDirectory(parent, "data-");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Integer> freePorts(int count) {
+        List<ServerSocket> sockets = new ArrayList<>();
+        try {
+            for (int i = 0; i < count; i++) {
+                sockets.add(new ServerSocket(0, 1, InetAddress.getLoopbackAddress()));
+            }
+            List<Integer> ports =
+                    sockets.stream().map(ServerSocket::getLocalPort).collect(Collectors.toList());
+            for (ServerSocket socket : sockets) {
+                socket.close();
+            }
+            return ports;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** How a command ended. */
+    public record Outcome(List<String> command, int exitCode, String output) {}
+}
