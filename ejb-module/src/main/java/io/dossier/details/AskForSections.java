@@ -2,8 +2,8 @@ package io.dossier.details;
 
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
-import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
 
 /** Whose sections are asked for. */
 @JsonNaming(SnakeCaseStrategy.class)
-public record AskForSections(@NotBlank String documentId) {}
+public record AskForSections(@NotNull String documentId) {}

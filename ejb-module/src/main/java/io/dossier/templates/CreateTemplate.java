@@ -3,10 +3,7 @@ package io.dossier.templates;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import jakarta.validation.Valid;
-import jakarta.validation.constraints.NotBlank;
-import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.NotNull;
-import jakarta.validation.constraints.Size;
 import java.util.List;
 import java.util.Objects;
 
@@ -18,14 +15,14 @@ import java.util.Objects;
  */
 @JsonNaming(SnakeCaseStrategy.class)
 public record CreateTemplate(
-        @NotBlank @Size(max = 255) String templateName,
-        @NotBlank @Size(max = 255) String documentType,
-        @NotEmpty List<@NotNull @Valid Section> sections,
-        @Size(max = 2000) String templateS3Uri,
-        @Size(max = 1000) String templateFileName,
+        @NotNull String templateName,
+        @NotNull String documentType,
+        @NotNull List<@NotNull @Valid Section> sections,
+        String templateS3Uri,
+        String templateFileName,
         String documentDescription,
         List<@NotNull String> tags,
-        List<@NotBlank String> users) {
+        List<@NotNull String> users) {
 
     public CreateTemplate {
         tags = Objects.requireNonNullElse(tags, List.of());
@@ -37,7 +34,7 @@ public record CreateTemplate(
     public record Section(
             @NotNull Integer orderIndex,
             @NotNull Integer level,
-            @NotBlank String sectionName,
+            @NotNull String sectionName,
             String synopsis,
             String templateInstructions,
             String templateText,

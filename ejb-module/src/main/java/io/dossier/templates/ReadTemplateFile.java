@@ -3,7 +3,6 @@ package io.dossier.templates;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import io.dossier.errors.DossierException;
-import jakarta.validation.constraints.Size;
 import java.util.stream.Stream;
 
 /**
@@ -13,11 +12,11 @@ import java.util.stream.Stream;
  */
 @JsonNaming(SnakeCaseStrategy.class)
 public record ReadTemplateFile(
-        @Size(max = 2000) String templateS3Uri,
-        @Size(max = 2000) String key,
-        @Size(max = 1000) String templateFileName,
-        @Size(max = 255) String templateName,
-        @Size(max = 255) String documentType) {
+        String templateS3Uri,
+        String key,
+        String templateFileName,
+        String templateName,
+        String documentType) {
 
     /** Whatever names the file. */
     String reference() {

@@ -1,6 +1,7 @@
 package io.dossier.templates;
 
 import io.dossier.engine.templates.TemplateModel;
+import io.dossier.errors.DossierException;
 import io.dossier.files.model.StoredFile;
 import io.dossier.identity.Caller;
 import io.dossier.ids.Ids;
@@ -17,6 +18,8 @@ import java.util.Optional;
 @Dependent
 class TemplateDrafts {
 
+    private static final int LONGEST_TITLE = 255;
+
     private final Clock clock;
 
     @Inject
@@ -25,6 +28,12 @@ class TemplateDrafts {
     }
 
     Template of(Caller caller, CreateTemplate request, Optional<StoredFile> file) {
+        if (request.documentType().isBlank()) {
+            throw DossierException.missing("document_type");
+        }
+        if (request.sections().isEmpty()) {
+            throw DossierException.missing("sections");
+        }
         Template template = named(caller, request.templateName(), request.documentType())
                 .describedAs(request.documentDescription(), request.tags())
                 .grantedTo(request.users());
@@ -54,7 +63,7 @@ class TemplateDrafts {
         return new Template(
                 Ids.next(),
                 caller.organizationId(),
-                name.strip(),
+                name,
                 documentType,
                 caller.userId(),
                 OffsetDateTime.now(clock));
@@ -71,12 +80,19 @@ class TemplateDrafts {
     }
 
     private static void add(Template template, CreateTemplate.Section sent) {
-        TemplateSection section = template.addSection(sent.orderIndex(), sent.level(), sent.sectionName())
+        TemplateSection section = template.addSection(sent.orderIndex(), sent.level(), named(sent))
                 .saying(sent.synopsis(), sent.templateInstructions(), sent.templateText())
                 .as(sent.sectionType(), sent.sectionMode())
                 .repeating(sent.isRepeating(), sent.expansionType());
         sent.rules().forEach(rule -> section.addRule(rule.ruleType(), rule.ruleMode(), rule.description())
                 .styled(rule.styleNames(), rule.fill(), rule.color()));
+    }
+
+    private static String named(CreateTemplate.Section sent) {
+        if (sent.sectionName().isBlank()) {
+            throw DossierException.missing("section_name");
+        }
+        return sent.sectionName();
     }
 
     /** The full key under which the interface knows a file. */

@@ -104,8 +104,8 @@ public class Template {
             UUID id, UUID organizationId, String name, String documentType, String createdBy, OffsetDateTime now) {
         this.id = id;
         this.organizationId = organizationId;
-        this.name = name;
-        this.documentType = Words.text(documentType);
+        this.name = Words.name("template_name", name);
+        this.documentType = Words.term("document_type", documentType);
         this.detectedDocumentType = this.documentType;
         this.createdBy = createdBy;
         this.createdAt = now;
