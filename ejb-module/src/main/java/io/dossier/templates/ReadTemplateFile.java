@@ -12,11 +12,7 @@ import java.util.stream.Stream;
  */
 @JsonNaming(SnakeCaseStrategy.class)
 public record ReadTemplateFile(
-        String templateS3Uri,
-        String key,
-        String templateFileName,
-        String templateName,
-        String documentType) {
+        String templateS3Uri, String key, String templateFileName, String templateName, String documentType) {
 
     /** Whatever names the file. */
     String reference() {

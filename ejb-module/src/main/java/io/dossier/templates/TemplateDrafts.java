@@ -61,12 +61,7 @@ class TemplateDrafts {
 
     private Template named(Caller caller, String name, String documentType) {
         return new Template(
-                Ids.next(),
-                caller.organizationId(),
-                name,
-                documentType,
-                caller.userId(),
-                OffsetDateTime.now(clock));
+                Ids.next(), caller.organizationId(), name, documentType, caller.userId(), OffsetDateTime.now(clock));
     }
 
     private static void locate(Template template, Caller caller, CreateTemplate request, Optional<StoredFile> file) {

@@ -1,5 +1,6 @@
 package io.dossier.http;
 
+import com.fasterxml.jackson.core.JsonParser;
 import jakarta.annotation.Priority;
 import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.Consumes;
@@ -41,9 +42,8 @@ public class JsonBody implements MessageBodyReader<Object>, MessageBodyWriter<Ob
             MultivaluedMap<String, String> headers,
             InputStream body)
             throws IOException {
-        try {
-            InputStream bounded = new BoundedStream(body, MAX_BYTES);
-            return Json.MAPPER.readValue(bounded, Json.MAPPER.constructType(genericType));
+        try (JsonParser parser = new StorableJson(Json.MAPPER.createParser(new BoundedStream(body, MAX_BYTES)))) {
+            return Json.MAPPER.readValue(parser, Json.MAPPER.constructType(genericType));
         } catch (BoundedStream.TooLong e) {
             throw new ClientErrorException(Response.Status.REQUEST_ENTITY_TOO_LARGE, e);
         }
