@@ -5,16 +5,13 @@ import io.dossier.engine.reading.FormatReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.Locale;
 import javax.xml.parsers.ParserConfigurationException;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
 import org.apache.poi.openxml4j.opc.PackageAccess;
-import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.ReadOnlySharedStringsTable;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
-import org.apache.poi.xssf.eventusermodel.XSSFSheetXMLHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 import org.xml.sax.XMLReader;
@@ -46,11 +43,11 @@ public final class SheetReader implements FormatReader {
         while (sheets.hasNext()) {
             try (InputStream in = sheets.next()) {
                 SheetRows rows = new SheetRows(budget);
+                MergedAreas merged = new MergedAreas();
                 XMLReader xml = XMLHelper.newXMLReader();
-                xml.setContentHandler(new XSSFSheetXMLHandler(
-                        reader.getStylesTable(), null, strings, rows, new DataFormatter(Locale.ROOT), false));
+                xml.setContentHandler(new SheetHandler(reader.getStylesTable(), strings, rows, merged));
                 xml.parse(new InputSource(in));
-                rows.write(sheets.getSheetName(), blocks);
+                rows.write(sheets.getSheetName(), merged, blocks);
             }
         }
     }

@@ -60,10 +60,10 @@ final class SheetRows implements SheetContentsHandler {
         cells.add(new Table.Cell(text.substring(0, end), column, 1, 1));
     }
 
-    void write(String sheet, BlockWriter blocks) {
+    void write(String sheet, MergedAreas merged, BlockWriter blocks) {
         if (columns > 0) {
             int headers = rows.size() > 1 && !rows.get(0).cells().isEmpty() ? 1 : 0;
-            blocks.table(new TableDraft(sheet, headers, columns, rows, List.of()));
+            blocks.table(new TableDraft(sheet, headers, columns, merged.applyTo(rows, columns), List.of()));
         }
         if (skipped) {
             blocks.warn("Sheet " + sheet + " has large gaps: row numbers below them are not those of the sheet.");
