@@ -1,0 +1,118 @@
+package io.dossier.engine.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.dossier.engine.model.Table;
+import io.dossier.engine.reading.pdf.PdfFile;
+import io.dossier.engine.reading.word.WordFile;
+import io.dossier.engine.worker.WorkerAnswer.Problem;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A file that would cost too much is refused as such, not as a damaged one. */
+class LimitsTest {
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({"made.pdf, %PDF-1.7, 100", "made.rtf, {\\rtf1, 64", "made.csv, 'a,b', 64"})
+    void fileOfMoreBytesIsRefused(String name, String start, long mebibytes) throws IOException {
+        Path file = folder.resolve(name);
+        Files.write(file, (start + " ".repeat(2000)).getBytes(StandardCharsets.US_ASCII));
+        try (RandomAccessFile open = new RandomAccessFile(file.toFile(), "rw")) {
+            open.setLength((mebibytes << 20) + 1);
+        }
+
+        assertThat(tooLarge(() -> SourceReader.read(file, "0".repeat(64), name)))
+                .contains("more than " + mebibytes + " MiB");
+    }
+
+    @Test
+    void archiveOfMorePartsIsRefused() {
+        Map<String, String> parts = new LinkedHashMap<>();
+        for (int i = 0; i <= ReadingLimits.ENTRIES; i++) {
+            parts.put("part" + i, "");
+        }
+
+        assertThat(tooLarge(() -> MadeFile.read(MadeFile.zip(parts), "made.docx")))
+                .contains("10000 parts");
+    }
+
+    @Test
+    void wordPartThatWouldFillTheMemoryIsRefused() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; text.length() <= ReadingLimits.WORD_PART_BYTES; i++) {
+            text.append(i * 7919L).append(' ');
+        }
+        byte[] word = WordFile.of(WordFile.paragraph(text.toString())).bytes();
+
+        assertThat(tooLarge(() -> MadeFile.read(word, "made.docx"))).contains("24 MiB");
+    }
+
+    @Test
+    void deeplyNestedContentControlsAreRefused() {
+        int depth = ReadingLimits.NESTING + 1;
+        String nested = "<w:sdt><w:sdtContent>".repeat(depth)
+                + WordFile.paragraph("Text")
+                + "</w:sdtContent></w:sdt>".repeat(depth);
+
+        assertThat(tooLarge(() -> MadeFile.read(WordFile.of(nested).bytes(), "made.docx")))
+                .contains("64 levels");
+    }
+
+    @Test
+    void deeplyNestedGroupsAreRefused() {
+        String rtf = "{\\rtf1" + "{".repeat(1000) + "text" + "}".repeat(1001);
+
+        assertThat(tooLarge(() -> MadeFile.read(rtf, "made.rtf"))).contains("nested groups");
+    }
+
+    @Test
+    void cellThatClaimsTooManyColumnsIsRefused() {
+        String table = "<w:tbl><w:tr><w:tc><w:tcPr><w:gridSpan w:val=\"999999\"/></w:tcPr>" + WordFile.paragraph("x")
+                + "</w:tc></w:tr></w:tbl>";
+
+        assertThat(tooLarge(() -> MadeFile.read(WordFile.of(table).bytes(), "made.docx")))
+                .contains("columns");
+    }
+
+    @Test
+    void endlessCellIsCutOff() {
+        String table = "<w:tbl><w:tr><w:tc>" + WordFile.paragraph("x".repeat(ReadingLimits.CELL_CHARACTERS + 1))
+                + "</w:tc></w:tr></w:tbl>";
+        Table read = (Table)
+                MadeFile.read(WordFile.of(table).bytes(), "made.docx").blocks().get(0);
+
+        assertThat(read.text()).hasSize(ReadingLimits.CELL_CHARACTERS);
+    }
+
+    @Test
+    void pdfOfMorePagesIsRefused() throws IOException {
+        PdfFile pdf = new PdfFile();
+        for (int i = 0; i <= ReadingLimits.PAGES; i++) {
+            pdf.page();
+        }
+        byte[] bytes = pdf.bytes();
+
+        assertThat(tooLarge(() -> MadeFile.read(bytes, "made.pdf"))).contains("5000 pages");
+    }
+
+    private static String tooLarge(ThrowingCallable reading) {
+        UnreadableSource refusal = catchThrowableOfType(UnreadableSource.class, reading);
+        assertThat(refusal).isNotNull();
+        assertThat(refusal.problem()).isEqualTo(Problem.TOO_LARGE);
+        return refusal.getMessage();
+    }
+}
