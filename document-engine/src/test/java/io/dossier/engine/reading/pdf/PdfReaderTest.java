@@ -1,6 +1,7 @@
 package io.dossier.engine.reading.pdf;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.dossier.engine.model.Block;
 import io.dossier.engine.model.DocumentModel;
@@ -8,6 +9,9 @@ import io.dossier.engine.model.Heading;
 import io.dossier.engine.model.ListItem;
 import io.dossier.engine.model.Paragraph;
 import io.dossier.engine.reading.MadeFile;
+import io.dossier.engine.reading.ReadingLimits;
+import io.dossier.engine.reading.UnreadableSource;
+import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -155,6 +159,20 @@ class PdfReaderTest {
         assertThat(MadeFile.blocks(model, ListItem.class))
                 .extracting(item -> item.level() + item.marker() + item.text())
                 .containsExactly("0•Aged 50 or over", "1•Measured at screening", "0•Written consent");
+    }
+
+    @Test
+    void pageOfMoreCharactersThanAllowedIsRefused() throws IOException {
+        PdfFile file = new PdfFile().page();
+        for (int i = 0; i <= ReadingLimits.GLYPHS_PER_PAGE / 1000; i++) {
+            file.text(100 + i % 500, "x".repeat(1000));
+        }
+        byte[] pdf = file.bytes();
+
+        assertThatExceptionOfType(UnreadableSource.class)
+                .isThrownBy(() -> MadeFile.read(pdf, "made.pdf"))
+                .matches(e -> e.problem() == Problem.TOO_LARGE)
+                .withMessageContaining("100000 characters on one page");
     }
 
     private static List<String> headings(DocumentModel model) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.dossier.engine.model.DocumentModel;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.MadeFile;
+import io.dossier.engine.reading.ReadingLimits;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,18 @@ class PdfTablesTest {
 
         assertThat(table(model).text()).isEqualTo("Group\tn\tMean age\nPlacebo\t86\t75.2\nActive\t84\t74.4");
         assertThat(table(model).headerRows()).isEqualTo(1);
+    }
+
+    @Test
+    void pageFullOfLinesIsAPictureAndNoTable() throws IOException {
+        PdfFile file = new PdfFile().page().grid(XS, new double[] {100, 120, 140});
+        for (int i = 0; i < ReadingLimits.RULINGS_PER_PAGE; i++) {
+            file.line(100 + i % 300, 400, 100 + i % 300, 500);
+        }
+        DocumentModel model = file.at(76, 114, "Axis").at(76, 134, "Label").read();
+
+        assertThat(MadeFile.blocks(model, Table.class)).isEmpty();
+        assertThat(model.blocks()).isNotEmpty();
     }
 
     private static PdfFile filled(PdfFile file) throws IOException {
