@@ -12,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 final class Commands {
 
     private static final Set<String> NONE = Set.of();
+    private static final Set<String> JOB = Set.of("--template", "--source", "--type", "--out", "--url");
     private static final DateTimeFormatter FOLDER = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss", Locale.ROOT);
 
     private final Settings settings;
@@ -23,8 +24,12 @@ final class Commands {
     }
 
     ExitCode start(List<String> words) throws LauncherFailure {
-        Arguments.of(words, NONE, NONE);
+        boolean servicesOnly = Arguments.of(words, Set.of("--services"), NONE).has("--services");
         Product product = new Product(settings, console);
+        if (servicesOnly) {
+            product.startServices();
+            return ExitCode.OK;
+        }
         console.say(product.start() ? "Dossier runs at " + product.url() : "Dossier runs already at " + product.url());
         sayAccounts();
         return ExitCode.OK;
@@ -85,8 +90,13 @@ final class Commands {
     }
 
     ExitCode generate(List<String> words) throws LauncherFailure {
-        Arguments arguments = Arguments.of(words, NONE, Set.of("--template", "--source", "--type", "--out"));
+        Arguments arguments = Arguments.of(words, NONE, JOB);
         Job job = Job.of(arguments, freshFolder());
+        String url = arguments.one("--url", "");
+        if (!url.isEmpty()) {
+            new MainJob(url, console).run(job);
+            return ExitCode.OK;
+        }
         Product product = new Product(settings, console);
         if (product.start()) {
             Runtime.getRuntime().addShutdownHook(new Thread(() -> stopQuietly(product), "stop"));

@@ -40,17 +40,27 @@ final class Product {
         }
         try (FileChannel channel = lock();
                 FileLock held = channel.lock()) {
-            console.say("Starting database, message broker and object store …");
-            services.start();
-            int migrations = migrateSchema();
-            if (migrations > 0) {
-                console.say("Brought the database up to date (" + migrations + " migrations).");
-            }
+            startAndMigrate();
             console.say("Starting the application …");
             server.start();
             return held.isValid();
         } catch (IOException e) {
             throw new LauncherFailure(ExitCode.UNAVAILABLE, "The data folder cannot be locked", e);
+        }
+    }
+
+    /** For a server of another kind: database, broker and store alone, and the configuration that it needs. */
+    void startServices() throws LauncherFailure {
+        startAndMigrate();
+        new ServerFiles(settings, data, secrets).writeConfiguration();
+    }
+
+    private void startAndMigrate() throws LauncherFailure {
+        console.say("Starting database, message broker and object store …");
+        services.start();
+        int migrations = migrateSchema();
+        if (migrations > 0) {
+            console.say("Brought the database up to date (" + migrations + " migrations).");
         }
     }
 

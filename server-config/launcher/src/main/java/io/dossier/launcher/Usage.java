@@ -9,6 +9,7 @@ final class Usage {
               demo [--exit]   start the product, generate a document from samples/, show where it lies;
                               stays up until Ctrl-C, with --exit it stops at the end
               start           start the product and return when it answers
+                              [--services: database, message broker and object store only]
               stop            stop it
               status          say what runs
               logs [-f]       show the logs, and follow them
@@ -16,6 +17,7 @@ final class Usage {
                               [--url jdbc:postgresql://… --user …, password in DOSSIER_DB_OWNER_PASSWORD]
               generate --template T.docx --source F [--source F …] [--type CSR] [--out X.docx]
                               generate a document from your own files
+                              [--url http://… of a product that runs elsewhere]
 
             Environment: DOSSIER_DATA (~/.dossier), DOSSIER_HTTP_PORT (8080), DOSSIER_DB_PORT (15432),
               DOSSIER_BROKER_PORT (61616), DOSSIER_STORAGE_PORT (9000), DOSSIER_SERVER_HEAP (1g),
