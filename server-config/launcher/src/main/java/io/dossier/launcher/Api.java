@@ -49,10 +49,8 @@ final class Api {
                 .POST(BodyPublishers.ofString(body.toString())));
     }
 
-    void upload(Path file, String container) throws LauncherFailure {
-        Multipart multipart = new Multipart()
-                .field("file_name", file.getFileName().toString())
-                .field("container", container);
+    void upload(Path file, String container, String name) throws LauncherFailure {
+        Multipart multipart = new Multipart().field("file_name", name).field("container", container);
         try {
             send(request("/api/v1/files/upload")
                     .header("Content-Type", multipart.contentType())

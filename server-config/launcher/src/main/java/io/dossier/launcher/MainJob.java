@@ -9,6 +9,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
 
 /** The main job from end to end, over HTTP like any other client's. */
 final class MainJob {
@@ -19,6 +22,9 @@ final class MainJob {
     private final Api api;
     private final Console console;
 
+    /** Each job has a folder of its own, so that no earlier file of the same name is replaced. */
+    private final String folder = "job-" + UUID.randomUUID();
+
     MainJob(String url, Console console) {
         this.api = new Api(url);
         this.console = console;
@@ -27,17 +33,30 @@ final class MainJob {
     void run(Job job) throws LauncherFailure {
         api.logIn(USER);
         console.say("Uploading the template and " + job.sources().size() + " source file(s) …");
-        api.upload(job.template(), "templates");
-        for (Path source : job.sources()) {
-            api.upload(source, "input");
-        }
+        api.upload(job.template(), "templates", templateName(job));
+        List<String> sources = uploadSources(job);
         String template = createTemplate(job);
         String set = createSet(job);
-        String document = generate(job, template, set);
+        String document = generate(job, sources, template, set);
         console.say("Generating document " + document + " …");
         await(document);
         download(document, job.output());
         console.say("Document: " + job.output());
+    }
+
+    private String templateName(Job job) {
+        return folder + "/" + job.template().getFileName();
+    }
+
+    /** A number in the path keeps apart what has one name: two folders' files, or a DOCX and the PDF made of it. */
+    private List<String> uploadSources(Job job) throws LauncherFailure {
+        List<String> paths = new ArrayList<>();
+        for (Path source : job.sources()) {
+            String name = folder + "/" + (paths.size() + 1) + "/" + source.getFileName();
+            api.upload(source, "input", name);
+            paths.add("input/" + name);
+        }
+        return paths;
     }
 
     private String createTemplate(Job job) throws LauncherFailure {
@@ -45,7 +64,7 @@ final class MainJob {
         ObjectNode body = Api.body();
         body.put("template_name", name.replaceFirst("\\.[^.]*$", ""));
         body.put("document_type", job.documentType());
-        body.put("template_file_name", name);
+        body.put("template_file_name", templateName(job));
         return api.post("/api/v1/templates/from-file", body).path("template_id").asText();
     }
 
@@ -56,13 +75,13 @@ final class MainJob {
                 .asText();
     }
 
-    private String generate(Job job, String template, String set) throws LauncherFailure {
+    private String generate(Job job, List<String> sources, String template, String set) throws LauncherFailure {
         ObjectNode body = Api.body();
         body.put("document_type", job.documentType());
         body.put("connector_data_id", set);
         body.put("template_id", template);
         ArrayNode paths = body.putArray("file_paths");
-        job.sources().forEach(source -> paths.add("input/" + source.getFileName()));
+        sources.forEach(paths::add);
         return api.post("/api/v1/documents/generate", body).path("task_id").asText();
     }
 
