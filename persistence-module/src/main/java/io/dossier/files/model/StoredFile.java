@@ -125,9 +125,10 @@ public class StoredFile {
         return hasOriginal() ? original : object;
     }
 
-    /** The name that goes with {@link #source()}. */
+    /** The name of {@link #source()} for people: without the folders that it was uploaded into. */
     public String sourceName() {
-        return hasOriginal() ? originalName : name;
+        String uploaded = hasOriginal() ? originalName : name;
+        return uploaded.substring(uploaded.lastIndexOf('/') + 1);
     }
 
     public boolean hasOriginal() {
