@@ -45,7 +45,8 @@ public final class RunningProduct implements BeforeAllCallback, ParameterResolve
     }
 
     /** Closed by JUnit after the last test. */
-    private record Shared(Product product, URI url, String logs) implements ExtensionContext.Store.CloseableResource {
+    private record Shared(Product product, URI url, String logs)
+            implements AutoCloseable, ExtensionContext.Store.CloseableResource {
 
         static Shared get() {
             String given = System.getProperty("base.url", "");
