@@ -1,0 +1,111 @@
+package io.dossier.systemtests;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import java.util.UUID;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+
+/** The product's database as its superuser sees it: to stop a step where it writes, and to let a run be done again. */
+final class ProductDatabase implements AutoCloseable {
+
+    private final Connection locks;
+    private final Connection reads;
+
+    private ProductDatabase(Connection locks, Connection reads) {
+        this.locks = locks;
+        this.reads = reads;
+    }
+
+    static ProductDatabase of(Product product) throws SQLException {
+        Path config = product.data().resolve("config");
+        String url = "jdbc:postgresql://127.0.0.1:%s/dossier"
+                .formatted(read(config.resolve("services.properties")).getProperty("database.port"));
+        String password = read(config.resolve("secrets.properties")).getProperty("database.superuser-password");
+        Connection locks = DriverManager.getConnection(url, "postgres", password);
+        locks.setAutoCommit(false);
+        return new ProductDatabase(locks, DriverManager.getConnection(url, "postgres", password));
+    }
+
+    /** Nobody writes the table until this is closed. */
+    void lock(String table) throws SQLException {
+        try (Statement statement = locks.createStatement()) {
+            statement.execute("lock table " + table + " in exclusive mode");
+        }
+    }
+
+    /** Returns when somebody waits for that lock. */
+    void awaitWaitingFor(String table, Duration atMost) throws SQLException {
+        Instant end = Instant.now().plus(atMost);
+        while (strings("select 'waits' from pg_locks where not granted and relation = cast(? as regclass)", table)
+                .isEmpty()) {
+            if (Instant.now().isAfter(end)) {
+                throw new AssertionError("Nobody writes " + table);
+            }
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+        }
+    }
+
+    /** The steps of which the ledger holds a part. */
+    List<String> completedSteps(String documentId) throws SQLException {
+        return strings("select distinct step from run_step where document_id = cast(? as uuid)", documentId);
+    }
+
+    /** Puts the document's run back to where it began. */
+    void runAgain(String documentId) throws SQLException {
+        for (String sql : List.of(
+                "delete from run_step where document_id = ?",
+                "delete from stored_file where document_id = ?",
+                "update document set status = 'PENDING', output_key = null, output_sha256 = null where id = ?",
+                "update generation_run set status = 'PENDING', due_at = now() where document_id = ?")) {
+            try (PreparedStatement statement = reads.prepareStatement(sql)) {
+                statement.setObject(1, UUID.fromString(documentId));
+                statement.executeUpdate();
+            }
+        }
+    }
+
+    private List<String> strings(String sql, String parameter) throws SQLException {
+        try (PreparedStatement statement = reads.prepareStatement(sql)) {
+            statement.setString(1, parameter);
+            List<String> found = new ArrayList<>();
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    found.add(rows.getString(1));
+                }
+            }
+            return found;
+        }
+    }
+
+    private static Properties read(Path file) {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(file)) {
+            properties.load(reader);
+            return properties;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Lets go of the lock; a database that was killed has let go of it already. */
+    @Override
+    public void close() throws SQLException {
+        reads.close();
+        locks.close();
+    }
+}
