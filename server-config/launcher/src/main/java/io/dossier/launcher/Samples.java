@@ -13,19 +13,11 @@ final class Samples {
 
     static Job job(Path folder, Path output) throws LauncherFailure {
         List<Path> templates = files(folder.resolve("templates"));
-        List<Path> all = files(folder.resolve("sources"));
-        List<Path> sources =
-                all.stream().filter(file -> !hasWordTwin(file, all)).toList();
+        List<Path> sources = files(folder.resolve("sources"));
         if (templates.isEmpty() || sources.isEmpty()) {
             throw new LauncherFailure(ExitCode.FAILED, "No samples in " + folder);
         }
         return new Job(templates.get(0), sources, "CSR", output);
-    }
-
-    /** Where a document is there in both forms, the Word file alone is used. */
-    private static boolean hasWordTwin(Path file, List<Path> all) {
-        String name = file.getFileName().toString();
-        return name.endsWith(".pdf") && all.contains(file.resolveSibling(name.replaceFirst("\\.pdf$", ".docx")));
     }
 
     private static List<Path> files(Path folder) throws LauncherFailure {
