@@ -21,14 +21,16 @@ public class OutlineCreation {
     private RunLedger ledger;
     private SourceLibrary library;
     private OutlineRecords records;
+    private TemplateHeadings headings;
 
     protected OutlineCreation() {}
 
     @Inject
-    public OutlineCreation(RunLedger ledger, SourceLibrary library, OutlineRecords records) {
+    public OutlineCreation(RunLedger ledger, SourceLibrary library, OutlineRecords records, TemplateHeadings headings) {
         this.ledger = ledger;
         this.library = library;
         this.records = records;
+        this.headings = headings;
     }
 
     /** Plans the document, unless the ledger holds its plan. */
@@ -39,8 +41,9 @@ public class OutlineCreation {
         }
         OutlineRecords.Draft draft = records.draft(work.documentId());
         List<RoutedSource> sources = library.load(work.organizationId(), work.sources());
-        DocumentPlan plan = DocumentPlan.of(
-                draft.sections(), OutlinePlanner.written(draft.sections()), route(work, draft, sources));
+        List<PlannedSection> sections = headings.anchored(draft);
+        RoutingPlan routing = route(work, draft.documentType(), sections, sources);
+        DocumentPlan plan = DocumentPlan.of(sections, OutlinePlanner.written(sections), routing);
         List<List<String>> chunkIds = chunkIds(plan, new Sources(sources));
         ledger.complete(
                 claim,
@@ -50,11 +53,12 @@ public class OutlineCreation {
                 () -> records.write(work.documentId(), plan, chunkIds));
     }
 
-    private RoutingPlan route(RunWork work, OutlineRecords.Draft draft, List<RoutedSource> sources) {
+    private RoutingPlan route(
+            RunWork work, String documentType, List<PlannedSection> sections, List<RoutedSource> sources) {
         List<OutlineSection> outline =
-                draft.sections().stream().map(PlannedSection::section).toList();
+                sections.stream().map(PlannedSection::section).toList();
         List<float[]> vectors = library.embed(work.organizationId(), Router.textsToEmbed(outline));
-        return new Router().route(draft.documentType(), outline, vectors, sources);
+        return new Router().route(documentType, outline, vectors, sources);
     }
 
     private static List<List<String>> chunkIds(DocumentPlan plan, Sources sources) {

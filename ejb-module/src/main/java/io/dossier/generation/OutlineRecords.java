@@ -8,6 +8,7 @@ import io.dossier.details.model.DetailsSection;
 import io.dossier.documents.model.Document;
 import io.dossier.documents.model.DocumentRepository;
 import io.dossier.engine.worker.EngineJson;
+import io.dossier.files.model.StoredObject;
 import io.dossier.identity.model.Visibility;
 import io.dossier.ids.Ids;
 import io.dossier.outlines.model.Outline;
@@ -19,6 +20,7 @@ import jakarta.ejb.Stateless;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 
 /** The rows around the outline step. Called by steps, which have no caller. */
@@ -58,7 +60,8 @@ public class OutlineRecords {
                                 document.givenOutline()
                                         .map(OutlineRecords::given)
                                         .orElse(null),
-                                document.selectedSections()));
+                                document.selectedSections()),
+                document.templateFile().map(StoredObject::key));
     }
 
     static GivenOutline given(ObjectNode json) {
@@ -127,6 +130,10 @@ public class OutlineRecords {
         return metadata;
     }
 
-    /** All sections of a document before routing. */
-    public record Draft(String documentType, List<PlannedSection> sections) {}
+    /**
+     * All sections of a document before routing.
+     *
+     * @param templateKey where the template's file lies; empty for built-in styles
+     */
+    public record Draft(String documentType, List<PlannedSection> sections, Optional<String> templateKey) {}
 }

@@ -12,4 +12,10 @@ import io.dossier.engine.routing.OutlineSection;
  * @param templateText text that the document has as it stands; may be empty
  */
 public record PlannedSection(
-        OutlineSection section, Integer templateHeading, boolean included, String synopsis, String templateText) {}
+        OutlineSection section, Integer templateHeading, boolean included, String synopsis, String templateText) {
+
+    /** The same section under a heading of the template's file; null for none. */
+    PlannedSection under(Integer heading) {
+        return new PlannedSection(section, heading, included, synopsis, templateText);
+    }
+}

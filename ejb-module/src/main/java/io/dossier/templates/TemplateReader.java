@@ -17,7 +17,7 @@ import java.util.Locale;
 
 /** Has a Word file read by a worker process. Not inside a transaction. */
 @Dependent
-class TemplateReader {
+public class TemplateReader {
 
     private static final String EXTENSION = ".docx";
 
@@ -25,7 +25,7 @@ class TemplateReader {
     private final Workers workers;
 
     @Inject
-    TemplateReader(ObjectStore store, Workers workers) {
+    public TemplateReader(ObjectStore store, Workers workers) {
         this.store = store;
         this.workers = workers;
     }
@@ -33,18 +33,19 @@ class TemplateReader {
     /** What stands in the file; refused if it is no Word file or has no headings. */
     TemplateModel read(StoredFile file) {
         requireWord(file.sourceName());
-        TemplateModel model = readByWorker(file);
+        TemplateModel model = read(file.source().key());
         if (model.sections().isEmpty()) {
             throw DossierException.invalid("Template has no headings: " + file.name());
         }
         return model;
     }
 
-    private TemplateModel readByWorker(StoredFile file) {
+    /** What stands in the Word file under an object key. */
+    public TemplateModel read(String objectKey) {
         try (WorkFolder folder = WorkFolder.create()) {
             Path input = folder.file("template.docx");
             Path output = folder.file("template.json");
-            store.copyTo(file.source().key(), input);
+            store.copyTo(objectKey, input);
             workers.run(new WorkerTask.ReadTemplate(input.toString(), output.toString()));
             return EngineJson.MAPPER.readValue(output.toFile(), TemplateModel.class);
         } catch (IOException e) {
