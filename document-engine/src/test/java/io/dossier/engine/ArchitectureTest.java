@@ -5,12 +5,10 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 
 /** The direction of the engine's features, and which of them the server may load. */
 @AnalyzeClasses(packages = "io.dossier.engine", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -36,12 +34,9 @@ class ArchitectureTest {
                     type -> type.getPackageName().startsWith("io.dossier.")
                             && !type.getPackageName().startsWith("io.dossier.engine")));
 
-    /** The reasons why a file is refused are a vocabulary that every feature speaks; they depend on nothing. */
     @ArchTest
-    static final ArchRule featuresFormNoCycle = slices().matching("io.dossier.engine.(*)..")
-            .should()
-            .beFreeOfCycles()
-            .ignoreDependency(DescribedPredicate.alwaysTrue(), JavaClass.Predicates.equivalentTo(Problem.class));
+    static final ArchRule featuresFormNoCycle =
+            slices().matching("io.dossier.engine.(*)..").should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule modelDependsOnNothing = classes()

@@ -1,7 +1,7 @@
 package io.dossier.workers;
 
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.worker.WorkerAnswer;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import io.dossier.engine.worker.WorkerProcess;
 import io.dossier.engine.worker.WorkerTask;
 import jakarta.annotation.PreDestroy;

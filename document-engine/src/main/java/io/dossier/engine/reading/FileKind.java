@@ -1,7 +1,7 @@
 package io.dossier.engine.reading;
 
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.model.SourceFormat;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -2,13 +2,13 @@ package io.dossier.engine.reading;
 
 import io.dossier.engine.classification.Classifier;
 import io.dossier.engine.model.DocumentModel;
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.model.SourceFormat;
 import io.dossier.engine.reading.csv.CsvReader;
 import io.dossier.engine.reading.pdf.PdfReader;
 import io.dossier.engine.reading.rtf.RtfReader;
 import io.dossier.engine.reading.sheet.SheetReader;
 import io.dossier.engine.reading.word.WordReader;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;

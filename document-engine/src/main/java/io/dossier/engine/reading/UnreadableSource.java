@@ -1,31 +1,31 @@
 package io.dossier.engine.reading;
 
-import io.dossier.engine.worker.WorkerAnswer;
+import io.dossier.engine.model.Problem;
 
 /** A file that cannot be read, with a sentence for its owner: what is wrong and what to do. */
 public final class UnreadableSource extends RuntimeException {
 
-    private final transient WorkerAnswer.Problem problem;
+    private final transient Problem problem;
 
-    public UnreadableSource(WorkerAnswer.Problem problem, String message) {
+    public UnreadableSource(Problem problem, String message) {
         super(message);
         this.problem = problem;
     }
 
-    public UnreadableSource(WorkerAnswer.Problem problem, String message, Throwable cause) {
+    public UnreadableSource(Problem problem, String message, Throwable cause) {
         super(message, cause);
         this.problem = problem;
     }
 
     /** The class of the fault. */
-    public WorkerAnswer.Problem problem() {
+    public Problem problem() {
         return problem;
     }
 
     /** A bound of {@link ReadingLimits} was met; {@code what} completes "The file has more than …". */
     public static UnreadableSource tooLarge(String what) {
         return new UnreadableSource(
-                WorkerAnswer.Problem.TOO_LARGE,
+                Problem.TOO_LARGE,
                 "The file has more than " + what + ". Split it into smaller files and upload those.");
     }
 }

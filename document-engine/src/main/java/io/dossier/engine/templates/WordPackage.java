@@ -1,6 +1,6 @@
 package io.dossier.engine.templates;
 
-import io.dossier.engine.worker.WorkerAnswer.Problem;
+import io.dossier.engine.model.Problem;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -9,6 +9,7 @@ import io.dossier.engine.chunking.SourceIngester;
 import io.dossier.engine.conversion.PdfConverter;
 import io.dossier.engine.conversion.UnconvertibleDocument;
 import io.dossier.engine.model.DocumentModel;
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.reading.SourceReader;
 import io.dossier.engine.reading.UnreadableSource;
 import io.dossier.engine.templates.TemplateReader;
@@ -33,7 +34,7 @@ final class EngineTasks implements TaskRunner.Tasks {
         } catch (UnreadableTemplate e) {
             throw new TaskRefused(e.problem(), e.getMessage(), e);
         } catch (UnconvertibleDocument e) {
-            throw new TaskRefused(WorkerAnswer.Problem.UNREADABLE, e.getMessage(), e);
+            throw new TaskRefused(Problem.UNREADABLE, e.getMessage(), e);
         }
     }
 

@@ -1,18 +1,20 @@
 package io.dossier.engine.worker;
 
+import io.dossier.engine.model.Problem;
+
 /** A task that its input does not allow: says why, in words for the file's owner. */
 final class TaskRefused extends Exception {
 
     private static final long serialVersionUID = 1L;
 
-    private final WorkerAnswer.Problem problem;
+    private final Problem problem;
 
-    TaskRefused(WorkerAnswer.Problem problem, String message, Throwable cause) {
+    TaskRefused(Problem problem, String message, Throwable cause) {
         super(message, cause);
         this.problem = problem;
     }
 
-    WorkerAnswer.Problem problem() {
+    Problem problem() {
         return problem;
     }
 }

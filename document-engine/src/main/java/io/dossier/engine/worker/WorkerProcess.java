@@ -1,7 +1,7 @@
 package io.dossier.engine.worker;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
+import io.dossier.engine.model.Problem;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

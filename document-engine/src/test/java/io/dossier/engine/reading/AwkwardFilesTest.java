@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import io.dossier.engine.model.DocumentModel;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
+import io.dossier.engine.model.Problem;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

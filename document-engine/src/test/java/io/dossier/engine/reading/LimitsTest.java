@@ -3,10 +3,10 @@ package io.dossier.engine.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.pdf.PdfFile;
 import io.dossier.engine.reading.word.WordFile;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;

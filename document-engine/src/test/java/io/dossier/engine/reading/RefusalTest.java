@@ -3,9 +3,9 @@ package io.dossier.engine.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.reading.pdf.PdfFile;
 import io.dossier.engine.reading.word.WordFile;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -3,8 +3,8 @@ package io.dossier.engine.templates;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.templates.TemplateModel.TemplateSection;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package io.dossier.engine.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
+import io.dossier.engine.model.Problem;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.dossier.engine.worker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.dossier.engine.worker.WorkerAnswer.Problem;
+import io.dossier.engine.model.Problem;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package io.dossier.engine.reading.pdf;
 
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.reading.BlockWriter;
 import io.dossier.engine.reading.FormatReader;
 import io.dossier.engine.reading.ReadingLimits;
 import io.dossier.engine.reading.UnreadableSource;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

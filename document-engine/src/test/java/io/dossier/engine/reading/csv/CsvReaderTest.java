@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.dossier.engine.model.DocumentModel;
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.MadeFile;
 import io.dossier.engine.reading.UnreadableSource;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;

@@ -3,10 +3,10 @@ package io.dossier.engine.reading.sheet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.dossier.engine.model.Problem;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.MadeFile;
 import io.dossier.engine.reading.UnreadableSource;
-import io.dossier.engine.worker.WorkerAnswer.Problem;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
