@@ -38,7 +38,9 @@ public final class PdfConverter {
 
     private static WordprocessingMLPackage load(Path docx) {
         try {
-            return WordprocessingMLPackage.load(docx.toFile());
+            WordprocessingMLPackage document = WordprocessingMLPackage.load(docx.toFile());
+            Footnotes.place(document);
+            return document;
         } catch (Docx4JException | ClassCastException e) {
             throw new UnconvertibleDocument(e);
         }

@@ -15,6 +15,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PdfConverterTest {
 
@@ -30,6 +32,27 @@ class PdfConverterTest {
         new PdfConverter().convert(docx, pdf);
 
         assertThat(textOf(pdf)).contains("Study Objectives").contains("Nothing was found.");
+    }
+
+    /** Word numbers its two separator notes -1 and 0 or 0 and 1, other programs write none. */
+    @ParameterizedTest
+    @CsvSource({"-1, 0, 1", "0, 1, 2", "5, 6, 7"})
+    void eachCitationShowsItsOwnNote(int separator, int continuation, int first) throws IOException {
+        Path docx = folder.resolve("notes.docx");
+        NotedDocument.write(docx, separator, continuation, first);
+
+        Path pdf = folder.resolve("notes.pdf");
+        new PdfConverter().convert(docx, pdf);
+
+        assertThat(textOf(pdf)).containsSubsequence("Cited", "The first note", "The second note");
+    }
+
+    @Test
+    void theSampleProtocolIsConverted() throws IOException {
+        Path pdf = folder.resolve("protocol.pdf");
+        new PdfConverter().convert(Path.of(System.getProperty("dossier.root"), "samples/sources/protocol.docx"), pdf);
+
+        assertThat(textOf(pdf)).contains("Schedule of Activities", "Investigator's Brochure for Brevanol");
     }
 
     @Test
