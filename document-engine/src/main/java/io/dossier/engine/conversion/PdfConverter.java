@@ -40,6 +40,7 @@ public final class PdfConverter {
         try {
             WordprocessingMLPackage document = WordprocessingMLPackage.load(docx.toFile());
             Footnotes.place(document);
+            ListLevels.fillIn(document);
             return document;
         } catch (Docx4JException | ClassCastException e) {
             throw new UnconvertibleDocument(e);

@@ -48,11 +48,14 @@ class PdfConverterTest {
     }
 
     @Test
-    void theSampleProtocolIsConverted() throws IOException {
+    void theSampleProtocolIsConvertedWithItsNotesAndNumberedLists() throws IOException {
         Path pdf = folder.resolve("protocol.pdf");
         new PdfConverter().convert(Path.of(System.getProperty("dossier.root"), "samples/sources/protocol.docx"), pdf);
 
-        assertThat(textOf(pdf)).contains("Schedule of Activities", "Investigator's Brochure for Brevanol");
+        assertThat(textOf(pdf))
+                .contains("Schedule of Activities", "Investigator's Brochure for Brevanol")
+                .containsSubsequence(
+                        "meet all of the following criteria", "Age from 50 to 85 years", "Kellgren-Lawrence");
     }
 
     @Test
