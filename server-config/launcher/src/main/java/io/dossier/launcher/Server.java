@@ -47,6 +47,7 @@ final class Server {
         long logged = 0;
         if (daemon.process().isEmpty()) {
             Ports.check(settings.httpPort(), "the application", "DOSSIER_HTTP_PORT");
+            new Orphans(data.temporary()).end();
             new ServerRoot(data.inner("payara")).prepare(settings.home());
             Path config = files.writeConfiguration();
             logged = size(log());
@@ -57,6 +58,7 @@ final class Server {
 
     void stop() throws LauncherFailure {
         daemon.stop(STOP);
+        new Orphans(data.temporary()).end();
     }
 
     /** Whether the application answers; the path is public and reads nothing. */

@@ -28,6 +28,12 @@ class SettingsTest {
     }
 
     @Test
+    void serverOptionsAreWords() throws LauncherFailure {
+        Settings settings = Settings.of(HOME, Map.of("DOSSIER_SERVER_OPTS", " -Xlog:gc  -Da=b "), USER);
+        assertThat(settings.serverOptions()).containsExactly("-Xlog:gc", "-Da=b");
+    }
+
+    @Test
     void nonsenseIsRefusedByName() {
         for (String wrong : new String[] {"0", "65536", "-1", "http"}) {
             assertThatThrownBy(() -> Settings.of(HOME, Map.of("DOSSIER_DB_PORT", wrong), USER))
