@@ -36,8 +36,14 @@ final class Commands {
     }
 
     ExitCode stop(List<String> words) throws LauncherFailure {
-        Arguments.of(words, NONE, NONE);
-        new Product(settings, console).stop();
+        String part = Arguments.of(words, NONE, Set.of("--part")).one("--part", "");
+        Product product = new Product(settings, console);
+        if (!part.isEmpty()) {
+            product.stopPart(part);
+            console.say("The " + part + " is stopped until the next start; everything else runs on.");
+            return ExitCode.OK;
+        }
+        product.stop();
         console.say("Dossier is stopped.");
         return ExitCode.OK;
     }

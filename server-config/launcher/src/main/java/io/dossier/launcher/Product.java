@@ -64,16 +64,31 @@ final class Product {
         }
     }
 
-    boolean runs() {
-        return services.process().isPresent() && server.process().isPresent() && server.answers();
+    boolean runs() throws LauncherFailure {
+        return services.ready() && server.process().isPresent() && server.answers();
     }
 
     void stop() throws LauncherFailure {
+        locked(() -> {
+            server.stop();
+            services.stop();
+        });
+    }
+
+    /** Stops one of the services and lets everything else run on. */
+    void stopPart(String name) throws LauncherFailure {
+        locked(() -> services.stop(name));
+    }
+
+    private interface Action {
+        void run() throws LauncherFailure;
+    }
+
+    private void locked(Action action) throws LauncherFailure {
         try (FileChannel channel = lock();
                 FileLock held = channel.lock()) {
             if (held.isValid()) {
-                server.stop();
-                services.stop();
+                action.run();
             }
         } catch (IOException e) {
             throw new LauncherFailure(ExitCode.UNAVAILABLE, "The data folder cannot be locked", e);

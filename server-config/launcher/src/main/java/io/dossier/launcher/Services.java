@@ -2,12 +2,15 @@ package io.dossier.launcher;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
 
 /** The services process: database, broker, store. */
 final class Services {
@@ -35,8 +38,9 @@ final class Services {
         return daemon.log();
     }
 
-    /** Starts them if they do not run, and returns when they can be used. */
+    /** Starts them if they do not run, those too that were stopped alone, and returns when all can be used. */
     void start() throws LauncherFailure {
+        writeStopped(Set.of());
         if (daemon.process().isEmpty()) {
             checkPorts();
             Path file = writeSettings();
@@ -65,6 +69,36 @@ final class Services {
         }
     }
 
+    /** Stops one and lets the others run on, until the next start. */
+    void stop(String name) throws LauncherFailure {
+        Integer port = ports().get(name);
+        if (port == null) {
+            throw new LauncherFailure(ExitCode.USAGE, "--part is one of " + String.join(", ", ports().keySet()));
+        }
+        writeStopped(Set.of(name));
+        Patience patience = new Patience(STOP);
+        while (ready() || (daemon.process().isPresent() && !Ports.isFree(port))) {
+            if (!patience.pause()) {
+                throw new LauncherFailure(ExitCode.TIMED_OUT, "The " + name + " does not stop; see " + log());
+            }
+        }
+    }
+
+    /** Whether all run and can be used. */
+    boolean ready() throws LauncherFailure {
+        try {
+            Path file = readyFile();
+            Optional<ProcessHandle> process = daemon.process();
+            return process.isPresent()
+                    && Files.exists(file)
+                    && Files.readString(file).equals(Long.toString(process.get().pid()));
+        } catch (NoSuchFileException e) {
+            return false;
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The run folder cannot be read", e);
+        }
+    }
+
     String url() {
         return "jdbc:postgresql://127.0.0.1:" + settings.databasePort() + "/dossier";
     }
@@ -82,20 +116,32 @@ final class Services {
         }
     }
 
-    private boolean ready() throws LauncherFailure {
+    private Path readyFile() {
+        return data.run().resolve("services.ready");
+    }
+
+    private Path stoppedFile() {
+        return data.run().resolve("services.stopped");
+    }
+
+    private void writeStopped(Set<String> names) throws LauncherFailure {
         try {
-            Path file = readyFile();
-            Optional<ProcessHandle> process = daemon.process();
-            return process.isPresent()
-                    && Files.exists(file)
-                    && Files.readString(file).equals(Long.toString(process.get().pid()));
+            if (names.isEmpty()) {
+                Files.deleteIfExists(stoppedFile());
+            } else {
+                Files.write(stoppedFile(), names);
+            }
         } catch (IOException e) {
-            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The run folder cannot be read", e);
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The run folder cannot be written", e);
         }
     }
 
-    private Path readyFile() {
-        return data.run().resolve("services.ready");
+    /** By the names that the services process knows. */
+    private Map<String, Integer> ports() {
+        return new TreeMap<>(Map.of(
+                "database", settings.databasePort(),
+                "broker", settings.brokerPort(),
+                "storage", settings.storagePort()));
     }
 
     private void checkPorts() throws LauncherFailure {
@@ -117,6 +163,7 @@ final class Services {
         properties.setProperty("storage.port", Integer.toString(settings.storagePort()));
         properties.setProperty("storage.bucket", "dossier");
         properties.setProperty("ready.file", readyFile().toString());
+        properties.setProperty("stopped.file", stoppedFile().toString());
         for (String name : new String[] {
             "database.superuser-password",
             "database.owner-password",

@@ -23,12 +23,16 @@ final class StatusReport {
         this.console = console;
     }
 
-    ExitCode print() {
-        console.say(line("services", product.services().process()));
+    ExitCode print() throws LauncherFailure {
+        console.say(line("services", product.services().process()) + incomplete());
         console.say(line("server", product.server().process()));
         boolean answers = product.server().answers();
         console.say(String.format(Locale.ROOT, "%-12s %s", "application", answers ? product.url() : "does not answer"));
         return product.runs() ? ExitCode.OK : ExitCode.UNAVAILABLE;
+    }
+
+    private String incomplete() throws LauncherFailure {
+        return product.services().process().isEmpty() || product.services().ready() ? "" : ", not all of them";
     }
 
     private static String line(String name, Optional<ProcessHandle> process) {

@@ -11,6 +11,7 @@ final class Usage {
               start           start the product and return when it answers
                               [--services: database, message broker and object store only]
               stop            stop it
+                              [--part database|broker|storage: this one only, until the next start]
               status          say what runs
               logs [-f]       show the logs, and follow them
               migrate         bring the database up to date

@@ -19,7 +19,7 @@ import org.apache.activemq.artemis.spi.core.security.ActiveMQJAASSecurityManager
 import org.apache.activemq.artemis.spi.core.security.jaas.InVMLoginModule;
 
 /** An Artemis broker with a journal on disk and the queue of the product. */
-final class Broker implements AutoCloseable {
+final class Broker implements Service {
 
     static final String QUEUE = "dossier.generation";
     private static final String DEAD_LETTERS = "DLQ";
@@ -40,6 +40,11 @@ final class Broker implements AutoCloseable {
         server.setSecurityManager(users(settings));
         Uncaught.call("The message broker does not start", server::start);
         return new Broker(server);
+    }
+
+    @Override
+    public boolean alive() {
+        return server.getActiveMQServer().isStarted();
     }
 
     @Override

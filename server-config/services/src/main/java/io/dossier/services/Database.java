@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** A PostgreSQL cluster that keeps its data, with the roles and the database of the product. */
-final class Database implements AutoCloseable {
+final class Database implements Service {
 
     private final ServicesSettings.Database settings;
     private final EmbeddedPostgres postgres;
@@ -34,7 +34,8 @@ final class Database implements AutoCloseable {
     }
 
     /** Whether the server process is there: it may be killed without us. */
-    boolean alive() throws IOException {
+    @Override
+    public boolean alive() throws IOException {
         return Postmaster.on(settings.folder()).isPresent();
     }
 

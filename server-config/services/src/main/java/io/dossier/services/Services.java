@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -14,34 +16,31 @@ final class Services implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Services.class.getName());
 
     private final ServicesSettings settings;
-    private final Storage storage;
-    private final Broker broker;
-    private Database database;
+    private final List<Part> parts;
 
-    private Services(ServicesSettings settings, Database database, Broker broker, Storage storage) {
+    private Services(ServicesSettings settings) {
         this.settings = settings;
-        this.database = database;
-        this.broker = broker;
-        this.storage = storage;
+        // Stopped in this order too: the others do not need the database, but who uses them does.
+        this.parts = List.of(
+                new Part("broker", () -> Broker.start(settings.broker())),
+                new Part("storage", () -> Storage.start(settings.storage())),
+                new Part("database", () -> Database.start(settings.database())));
     }
 
     /** Starts all, or none. */
     static Services start(ServicesSettings settings) throws IOException, SQLException {
         Files.deleteIfExists(settings.readyFile());
-        Broker broker = null;
-        Storage storage = null;
-        Database database = null;
+        Services services = new Services(settings);
         boolean complete = false;
         try {
-            broker = Broker.start(settings.broker());
-            storage = Storage.start(settings.storage());
-            database = Database.start(settings.database());
+            for (Part part : services.parts) {
+                part.start();
+            }
             complete = true;
-            return new Services(settings, database, broker, storage);
+            return services;
         } finally {
             if (!complete) {
-                stop(storage);
-                stop(broker);
+                services.close();
             }
         }
     }
@@ -53,34 +52,49 @@ final class Services implements AutoCloseable {
         Files.move(part, settings.readyFile(), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Starts PostgreSQL again if it was killed without us. */
-    synchronized void mend() throws IOException, SQLException {
-        if (!database.alive()) {
-            LOG.warning("PostgreSQL is gone; starting it again");
-            database.close();
-            database = Database.start(settings.database());
+    /** Stops what shall not run, starts what shall and does not; the ready file is there while all run. */
+    synchronized void mend() throws IOException {
+        Set<String> stopped = settings.stopped();
+        boolean changed = false;
+        for (Part part : parts) {
+            boolean shallStop = stopped.contains(part.name());
+            if (part.alive() == shallStop) {
+                changed = true;
+                mend(part, shallStop);
+            }
+        }
+        if (changed && stopped.isEmpty() && allAlive()) {
+            announce();
         }
     }
 
-    /** The database last: the others do not need it, but who uses them does. */
-    @Override
-    public synchronized void close() {
-        stop(storage);
-        stop(broker);
-        stop(database);
-    }
-
-    private static void stop(AutoCloseable service) {
-        if (service == null) {
+    private void mend(Part part, boolean shallStop) throws IOException {
+        if (shallStop) {
+            part.stop();
+            Files.deleteIfExists(settings.readyFile());
+            LOG.log(Level.INFO, "The {0} is stopped", part.name());
             return;
         }
+        Files.deleteIfExists(settings.readyFile());
         try {
-            Uncaught.call("Not stopped", () -> {
-                service.close();
-                return service;
-            });
-        } catch (IOException e) {
-            LOG.log(Level.WARNING, "A service does not stop", e);
+            part.start();
+            LOG.log(Level.INFO, "The {0} runs again", part.name());
+        } catch (IOException | SQLException e) {
+            LOG.log(Level.WARNING, e, () -> "The " + part.name() + " does not start again yet");
         }
+    }
+
+    private boolean allAlive() throws IOException {
+        for (Part part : parts) {
+            if (!part.alive()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public synchronized void close() {
+        parts.forEach(Part::stop);
     }
 }

@@ -40,8 +40,8 @@ public final class ServicesMain {
         while (!STOPPING.await(1, TimeUnit.SECONDS)) {
             try {
                 services.mend();
-            } catch (IOException | SQLException e) {
-                LOG.log(Level.WARNING, "PostgreSQL does not start again yet", e);
+            } catch (IOException e) {
+                LOG.log(Level.WARNING, "The services cannot be looked after now", e);
             }
         }
     }

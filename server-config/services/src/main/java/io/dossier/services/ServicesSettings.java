@@ -3,11 +3,20 @@ package io.dossier.services;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** What the launcher says in the properties file that it starts this process with. */
-record ServicesSettings(Database database, Broker broker, Storage storage, Path readyFile) {
+/**
+ * What the launcher says in the properties file that it starts this process with.
+ *
+ * @param readyFile holds this process's pid while all services run
+ * @param stoppedFile names services that shall not run, one in each line; usually it is not there
+ */
+record ServicesSettings(Database database, Broker broker, Storage storage, Path readyFile, Path stoppedFile) {
 
     /**
      * @param folder the cluster's folder; the server's binaries are unpacked beside it
@@ -48,7 +57,17 @@ record ServicesSettings(Database database, Broker broker, Storage storage, Path 
                         text(given, "storage.bucket"),
                         text(given, "storage.access-key"),
                         text(given, "storage.secret-key")),
-                Path.of(text(given, "ready.file")));
+                Path.of(text(given, "ready.file")),
+                Path.of(text(given, "stopped.file")));
+    }
+
+    /** The services that shall not run now. */
+    Set<String> stopped() throws IOException {
+        try (Stream<String> lines = Files.lines(stoppedFile)) {
+            return lines.map(String::strip).filter(line -> !line.isEmpty()).collect(Collectors.toSet());
+        } catch (NoSuchFileException e) {
+            return Set.of();
+        }
     }
 
     private static String text(Properties given, String name) {

@@ -10,7 +10,7 @@ import org.gaul.s3proxy.nio2blob.FilesystemNio2BlobStore;
 import software.amazon.awssdk.services.s3.model.BucketCannedACL;
 
 /** An object store that speaks S3, on the file system. */
-final class Storage implements AutoCloseable {
+final class Storage implements Service {
 
     /** Largest object that is sent in one signed piece; the product's largest upload is 100 MiB. */
     private static final long LARGEST_PIECE = 256L << 20;
@@ -45,6 +45,11 @@ final class Storage implements AutoCloseable {
             return proxy;
         });
         return new Storage(proxy);
+    }
+
+    @Override
+    public boolean alive() {
+        return proxy.getState().equals("STARTED");
     }
 
     @Override

@@ -37,6 +37,7 @@ final class RunningServices implements AutoCloseable {
         properties.setProperty("storage.access-key", "access");
         properties.setProperty("storage.secret-key", "storage-secret");
         properties.setProperty("ready.file", folder.resolve("ready").toString());
+        properties.setProperty("stopped.file", folder.resolve("stopped").toString());
         freePorts(properties, "database.port", "broker.port", "storage.port");
         try (Writer writer = Files.newBufferedWriter(folder.resolve("services.properties"))) {
             properties.store(writer, null);
@@ -56,11 +57,28 @@ final class RunningServices implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("services.log").toFile())
                 .start();
+        awaitReady(true);
+        return process;
+    }
+
+    /** Returns when it is as wanted or the process ended. */
+    void awaitReady(boolean wanted) throws IOException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
-        while (process.isAlive() && !ready() && System.nanoTime() < end) {
+        while (process.isAlive() && ready() != wanted && System.nanoTime() < end) {
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
         }
-        return process;
+    }
+
+    /** Starts all, then stops this service. */
+    void stopOnly(String name) throws IOException {
+        startAll();
+        Files.writeString(settings.stoppedFile(), name);
+        awaitReady(false);
+    }
+
+    void startAll() throws IOException {
+        Files.deleteIfExists(settings.stoppedFile());
+        awaitReady(true);
     }
 
     boolean ready() throws IOException {

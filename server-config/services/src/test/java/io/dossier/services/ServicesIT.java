@@ -88,7 +88,40 @@ class ServicesIT {
                     Postmaster.on(services.settings.database().folder()).orElseThrow();
             first.process().destroyForcibly();
             assertThat(connectsAgain(services)).isTrue();
+            services.awaitReady(true);
             assertThat(services.ready()).isTrue();
+        }
+    }
+
+    @Test
+    void eachIsStoppedAndStartedWhileTheOthersRunOn() throws Exception {
+        try (RunningServices services = new RunningServices(folder)) {
+            services.start();
+            assertThat(services.ready()).as(services.log()).isTrue();
+            StorageClient.of(services.settings).put("org/1/name.txt", "object");
+            BrokerClient.send(services.settings, "message");
+
+            services.stopOnly("broker");
+            assertThatThrownBy(() -> BrokerClient.send(services.settings, "lost"))
+                    .isInstanceOf(ActiveMQException.class);
+            assertThat(StorageClient.of(services.settings).get("org/1/name.txt"))
+                    .isEqualTo("object");
+
+            services.stopOnly("storage");
+            assertThatThrownBy(() -> StorageClient.of(services.settings).get("org/1/name.txt"))
+                    .isInstanceOf(IOException.class);
+            assertThat(query(services, "SELECT 'there'")).isEqualTo("there");
+
+            services.stopOnly("database");
+            assertThatThrownBy(() -> services.connect("dossier_app", "app-secret"))
+                    .isInstanceOf(SQLException.class);
+            assertThat(StorageClient.of(services.settings).get("org/1/name.txt"))
+                    .isEqualTo("object");
+
+            services.startAll();
+            assertThat(services.ready()).as(services.log()).isTrue();
+            assertThat(query(services, "SELECT 'there'")).isEqualTo("there");
+            assertThat(BrokerClient.receive(services.settings)).isEqualTo("message");
         }
     }
 

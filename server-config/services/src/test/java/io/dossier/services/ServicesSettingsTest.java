@@ -48,6 +48,7 @@ class ServicesSettingsTest {
         properties.setProperty("storage.access-key", "e");
         properties.setProperty("storage.secret-key", "f");
         properties.setProperty("ready.file", "/data/ready");
+        properties.setProperty("stopped.file", "/data/stopped");
         return properties;
     }
 }
