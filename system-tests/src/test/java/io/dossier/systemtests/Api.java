@@ -39,15 +39,17 @@ public final class Api {
 
     private final URI base;
     private final String token;
+    private final Duration patience;
 
     /** Without credential. */
     public Api(URI base) {
-        this(base, null);
+        this(base, null, PATIENCE);
     }
 
-    private Api(URI base, String token) {
+    private Api(URI base, String token, Duration patience) {
         this.base = base;
         this.token = token;
+        this.patience = patience;
     }
 
     /** A new token of a user. */
@@ -61,7 +63,12 @@ public final class Api {
     }
 
     public Api withToken(String credential) {
-        return new Api(base, credential);
+        return new Api(base, credential, patience);
+    }
+
+    /** The interface for a caller who does not wait longer for an answer. */
+    public Api within(Duration atMost) {
+        return new Api(base, token, atMost);
     }
 
     public Answer get(String path) {
@@ -118,7 +125,7 @@ public final class Api {
 
     private Answer send(String method, String path, String contentType, BodyPublisher body) {
         HttpRequest.Builder request =
-                HttpRequest.newBuilder(base.resolve(path)).timeout(PATIENCE).method(method, body);
+                HttpRequest.newBuilder(base.resolve(path)).timeout(patience).method(method, body);
         if (contentType != null) {
             request.header("Content-Type", contentType);
         }

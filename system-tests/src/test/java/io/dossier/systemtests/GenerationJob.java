@@ -1,34 +1,61 @@
 package io.dossier.systemtests;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
-/** A small main job: a template with three sections, a source that fits two of them. */
+/** A main job that is uploaded and only needs to be asked for. */
 final class GenerationJob {
 
     private static final String FINDING = "The mean age at baseline was 75.1 years in the placebo group.";
 
     private final Api api;
-    private final String source;
+    private final List<String> sources;
     private final String templateId;
 
-    GenerationJob(Api api, String mark) {
+    private GenerationJob(Api api, String mark, Map<String, byte[]> sources, byte[] template) {
         this.api = api;
-        this.source = "source-" + mark + ".docx";
-        String template = "template-" + mark + ".docx";
-        api.upload("input", source, source(mark)).ok();
-        api.upload("templates", template, template()).ok();
+        this.sources = List.copyOf(sources.keySet());
+        sources.forEach((name, content) -> api.upload("input", name, content).ok());
+        String name = "template-" + mark + ".docx";
+        api.upload("templates", name, template).ok();
         this.templateId = api.post(
                         "/api/v1/templates/from-file",
-                        Map.of("template_name", "T " + mark, "document_type", "CSR", "template_file_name", template))
+                        Map.of("template_name", "T " + mark, "document_type", "CSR", "template_file_name", name))
                 .ok()
                 .text("template_id");
     }
 
-    private static byte[] source(String mark) {
+    /** A small one: a template with three sections, a source that fits two of them. */
+    GenerationJob(Api api, String mark) {
+        this(api, mark, Map.of("source-" + mark + ".docx", source(mark)), template());
+    }
+
+    /** The report of the sample study. */
+    static GenerationJob ofTheSamples(Api api, String mark) {
+        Path samples = Path.of(System.getProperty("dossier.root"), "samples");
+        Map<String, byte[]> sources = new TreeMap<>();
+        try (Stream<Path> files = Files.list(samples.resolve("sources"))) {
+            for (Path file : files.toList()) {
+                sources.put(mark + "-" + file.getFileName(), Files.readAllBytes(file));
+            }
+            return new GenerationJob(
+                    api, mark, sources, Files.readAllBytes(samples.resolve("templates/csr-template.docx")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A source that no other job has. */
+    static byte[] source(String mark) {
         return new WordFile()
                 .heading(1, "Study Design")
                 .paragraph("Study " + mark + " was randomised, double blind and placebo controlled.")
@@ -51,9 +78,17 @@ final class GenerationJob {
     Map<String, Object> body() {
         Map<String, Object> body = new HashMap<>();
         body.put("document_type", "CSR");
-        body.put("file_paths", List.of(source));
+        body.put("file_paths", sources);
         body.put("connector_data_id", "key");
         body.put("template_id", templateId);
+        return body;
+    }
+
+    /** The same with one source more. */
+    Map<String, Object> bodyWith(String source) {
+        Map<String, Object> body = body();
+        body.put(
+                "file_paths", Stream.concat(sources.stream(), Stream.of(source)).toList());
         return body;
     }
 
@@ -68,6 +103,11 @@ final class GenerationJob {
 
     /** Waits for a final status, which must be the one named. */
     Answer awaitStatus(String id, String status, Duration atMost) {
+        return awaitStatus(api, id, status, atMost);
+    }
+
+    /** Waits for a final status, which must be the one named. */
+    static Answer awaitStatus(Api api, String id, String status, Duration atMost) {
         Answer answer = api.getUntil(
                 "/api/v1/documents/status/" + id,
                 polled -> List.of("Ready", "Failed").contains(polled.text("status")),
@@ -80,6 +120,11 @@ final class GenerationJob {
 
     /** The generated file's bytes, through its listing. */
     byte[] output(String id) {
+        return output(api, id);
+    }
+
+    /** The generated file's bytes, through its listing. */
+    static byte[] output(Api api, String id) {
         String name = api.get("/api/v1/document-mrt/by-document/" + id)
                 .ok()
                 .json()

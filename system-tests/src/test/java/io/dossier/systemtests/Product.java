@@ -57,6 +57,11 @@ public final class Product {
         require(run("stop"));
     }
 
+    /** Stops one part; the others run on, and it does too after the next start. */
+    public void stop(String part) {
+        require(run("stop", "--part", part));
+    }
+
     /** Runs a command to its end. */
     public Outcome run(String... words) {
         List<String> command =

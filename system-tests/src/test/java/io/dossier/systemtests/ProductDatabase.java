@@ -65,6 +65,59 @@ final class ProductDatabase implements AutoCloseable {
         return strings("select distinct step from run_step where document_id = cast(? as uuid)", documentId);
     }
 
+    /** Each part of each step that the ledger holds of a document. */
+    List<String> completedParts(String documentId) throws SQLException {
+        return strings(
+                "select step || ' ' || part from run_step where document_id = cast(? as uuid) order by 1", documentId);
+    }
+
+    /** The first column of a query without parameters. */
+    List<String> strings(String sql) throws SQLException {
+        try (Statement statement = reads.createStatement();
+                ResultSet rows = statement.executeQuery(sql)) {
+            return column(rows);
+        }
+    }
+
+    /** As if no source had been read before. */
+    void forgetSources() throws SQLException {
+        try (Statement statement = reads.createStatement()) {
+            statement.execute("delete from source_content");
+        }
+    }
+
+    /** The outline of each document whose output name begins so can never be written. */
+    void poison(String outputNames) throws SQLException {
+        try (Statement statement = reads.createStatement()) {
+            statement.execute("""
+                    create or replace function poisoned() returns trigger language plpgsql as $$
+                    begin
+                        if exists (select from public.document where id = new.id
+                                   and starts_with(output_name, '%s')) then
+                            raise exception 'poisoned';
+                        end if;
+                        return new;
+                    end $$""".formatted(outputNames));
+            statement.execute("create or replace trigger poisoned before insert on outline"
+                    + " for each row execute function poisoned()");
+        }
+    }
+
+    /** Whether nothing more happens to the document. */
+    boolean hasEnded(String documentId) throws SQLException {
+        return strings("select status from document where id = cast(? as uuid)", documentId).stream()
+                .allMatch(List.of("READY", "FAILED")::contains);
+    }
+
+    /** The document's next attempt is due now. */
+    void hurry(String documentId) throws SQLException {
+        try (PreparedStatement statement = reads.prepareStatement(
+                "update generation_run set due_at = now() where document_id = ? and status = 'PENDING'")) {
+            statement.setObject(1, UUID.fromString(documentId));
+            statement.executeUpdate();
+        }
+    }
+
     /** Puts the document's run back to where it began. */
     void runAgain(String documentId) throws SQLException {
         for (String sql : List.of(
@@ -82,14 +135,18 @@ final class ProductDatabase implements AutoCloseable {
     private List<String> strings(String sql, String parameter) throws SQLException {
         try (PreparedStatement statement = reads.prepareStatement(sql)) {
             statement.setString(1, parameter);
-            List<String> found = new ArrayList<>();
             try (ResultSet rows = statement.executeQuery()) {
-                while (rows.next()) {
-                    found.add(rows.getString(1));
-                }
+                return column(rows);
             }
-            return found;
         }
+    }
+
+    private static List<String> column(ResultSet rows) throws SQLException {
+        List<String> found = new ArrayList<>();
+        while (rows.next()) {
+            found.add(rows.getString(1));
+        }
+        return found;
     }
 
     private static Properties read(Path file) {

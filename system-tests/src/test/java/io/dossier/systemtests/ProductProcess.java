@@ -4,9 +4,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 
-/** A process of the product: {@code server} or {@code services}. */
+/** A process of the product. Its processes are known by the data folder on their command lines, which no other has. */
 final class ProductProcess {
+
+    private static final String WORKER = "io.dossier.engine.worker.WorkerMain";
+    private static final String OFFICE = "-env:UserInstallation=";
 
     private final ProcessHandle process;
 
@@ -14,8 +20,30 @@ final class ProductProcess {
         this.process = process;
     }
 
+    /** @param name {@code server} or {@code services} */
     static ProductProcess of(Product product, String name) {
-        Path file = product.data().resolve("run").resolve(name + ".pid");
+        return ofFile(product.data().resolve("run").resolve(name + ".pid"));
+    }
+
+    static ProductProcess postmaster(Product product) {
+        return ofFile(product.data().resolve("postgres/postmaster.pid"));
+    }
+
+    /** A worker that runs now; empty when none does. */
+    static Optional<ProductProcess> worker(Product product) {
+        return all(product).stream()
+                .filter(process -> process.commandLine().contains(WORKER))
+                .findFirst();
+    }
+
+    /** The office programs that run now. */
+    static List<ProductProcess> office(Product product) {
+        return all(product).stream()
+                .filter(process -> process.commandLine().contains(OFFICE))
+                .toList();
+    }
+
+    private static ProductProcess ofFile(Path file) {
         try {
             long pid = Long.parseLong(Files.readAllLines(file).get(0).strip());
             return new ProductProcess(ProcessHandle.of(pid).orElseThrow());
@@ -24,9 +52,49 @@ final class ProductProcess {
         }
     }
 
+    /** All of them but the database's own children. */
+    static List<ProductProcess> all(Product product) {
+        return ProcessHandle.allProcesses()
+                .map(ProductProcess::new)
+                .filter(process -> process.commandLine().contains(product.data().toString()))
+                .toList();
+    }
+
+    /** Workers and office programs that this server did not start. */
+    static List<ProductProcess> orphans(Product product) {
+        long server = of(product, "server").pid();
+        Predicate<ProductProcess> child = process ->
+                process.commandLine().contains(WORKER) || process.commandLine().contains(OFFICE);
+        return all(product).stream()
+                .filter(child)
+                .filter(process -> !process.descendsFrom(server))
+                .toList();
+    }
+
+    private boolean descendsFrom(long pid) {
+        Optional<ProcessHandle> ancestor = process.parent();
+        while (ancestor.isPresent() && ancestor.get().pid() != pid) {
+            ancestor = ancestor.get().parent();
+        }
+        return ancestor.isPresent();
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    private String commandLine() {
+        return process.info().commandLine().orElse("");
+    }
+
     /** Ends it as a power failure would, and returns when it is gone. */
     void kill() {
         process.destroyForcibly();
         process.onExit().join();
+    }
+
+    @Override
+    public String toString() {
+        return process.pid() + " " + commandLine();
     }
 }

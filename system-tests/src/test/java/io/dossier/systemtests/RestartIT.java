@@ -1,23 +1,31 @@
 package io.dossier.systemtests;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.Map;
 import java.util.UUID;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * The product is killed in the middle of each step. To be in the middle of a step and not somewhere near it, the test
+ * What goes wrong while documents are written. The product is killed in the middle of each step: to be in the middle of a step and not somewhere near it, the test
  * holds a lock on a table that the step writes, and kills the server when the step waits for it.
  */
 class RestartIT {
 
     private static final Duration PATIENCE = Duration.ofMinutes(5);
+
+    /** The setting's default. */
+    private static final int ATTEMPTS = 5;
 
     private static Product product;
 
@@ -69,6 +77,51 @@ class RestartIT {
         product.start();
 
         assertReadyWithTheBytesOfAnUndisturbedRun(job, id);
+    }
+
+    /** The waiting between its attempts is left out; the others also wake the dispatcher. */
+    @Test
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
+    void runThatFailsEachTimeEndsFailedAndHoldsUpNobody() throws SQLException {
+        String mark = mark();
+        GenerationJob job = new GenerationJob(writer(), mark);
+        Map<String, Object> poisoned = job.body();
+        poisoned.put("output_name", "poisoned-" + mark);
+        try (ProductDatabase database = ProductDatabase.of(product)) {
+            database.poison("poisoned-" + mark);
+            String id = job.accepted(poisoned);
+            while (!database.hasEnded(id)) {
+                job.awaitStatus(job.accepted(job.body()), "Ready", PATIENCE);
+                database.hurry(id);
+            }
+
+            Answer failed = job.awaitStatus(id, "Failed", PATIENCE);
+            assertThat(failed.text("error"))
+                    .startsWith("The document could not be generated in " + ATTEMPTS + " attempts");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void stoppedPartIsToldAtOnceAndComesBackWithoutARestart(Outage outage) {
+        GenerationJob job = new GenerationJob(writer(), mark());
+
+        outage.happen(product, writer(), job);
+
+        job.awaitStatus(job.accepted(job.body()), "Ready", PATIENCE);
+    }
+
+    @Test
+    void officeProgramOfAKilledServerIsEndedByTheNextStart() {
+        new GenerationJob(writer(), mark());
+        assumeThat(ProductProcess.office(product))
+                .as("without LibreOffice there is nothing to end")
+                .isNotEmpty();
+        ProductProcess.of(product, "server").kill();
+
+        product.start();
+
+        assertThat(ProductProcess.orphans(product)).isEmpty();
     }
 
     /** Lets the same run do all its steps again without disturbance. */
