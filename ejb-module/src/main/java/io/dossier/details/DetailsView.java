@@ -7,6 +7,7 @@ import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * What was written for a document.
@@ -23,7 +24,7 @@ public record DetailsView(
         String endpointAnalysis,
         String outputName,
         int regenerationCount,
-        OffsetDateTime lastRegenerated,
+        @Schema(nullable = true) OffsetDateTime lastRegenerated,
         String connectorDataId,
         Map<String, Boolean> ruleTypeToTableLikeStatus,
         List<DetailsSectionView> sections) {

@@ -7,6 +7,7 @@ import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * A document as listings show it.
@@ -21,7 +22,7 @@ public record DocumentItem(
         String documentName,
         String createdAt,
         String updatedAt,
-        UUID workspaceId,
+        @Schema(nullable = true) UUID workspaceId,
         UsedTemplate template) {
 
     private static final DateTimeFormatter FORM = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss.SSSSSS");
@@ -41,6 +42,7 @@ public record DocumentItem(
     }
 
     /** The template that a document was made from. */
+    @Schema(nullable = true)
     @JsonNaming(SnakeCaseStrategy.class)
     public record UsedTemplate(UUID templateId, String templateName) {}
 }

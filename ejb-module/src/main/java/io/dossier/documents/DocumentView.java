@@ -9,6 +9,7 @@ import io.dossier.documents.model.SelectedSection;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * A document in full. Ids of what there is not are null, texts are empty.
@@ -21,19 +22,19 @@ import java.util.UUID;
 public record DocumentView(
         UUID documentId,
         String documentName,
-        UUID documentSet,
+        @Schema(nullable = true) UUID documentSet,
         String documentSetName,
         String documentType,
         String productName,
         String status,
         int version,
-        UUID templateId,
+        @Schema(nullable = true) UUID templateId,
         String templateNickname,
         UUID organizationId,
         String user,
         List<String> allSources,
         List<String> selectedSectionIds,
-        OffsetDateTime lastRegeneration,
+        @Schema(nullable = true) OffsetDateTime lastRegeneration,
         OffsetDateTime createdAt,
         OffsetDateTime updatedAt) {
 

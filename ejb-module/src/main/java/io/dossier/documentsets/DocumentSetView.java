@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import io.dossier.documentsets.model.DocumentSet;
 import java.util.List;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * A document set.
@@ -16,7 +17,7 @@ public record DocumentSetView(
         UUID documentSetId,
         String documentSetName,
         UUID organizationId,
-        String details,
+        @Schema(nullable = true) String details,
         List<UUID> documents,
         int version) {
 

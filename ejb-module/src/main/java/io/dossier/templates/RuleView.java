@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import io.dossier.templates.model.TemplateRule;
 import java.util.List;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** A rule of a template's section. */
 @JsonNaming(SnakeCaseStrategy.class)
@@ -14,8 +15,8 @@ public record RuleView(
         String ruleMode,
         String description,
         List<String> styleNames,
-        String fill,
-        String color) {
+        @Schema(nullable = true) String fill,
+        @Schema(nullable = true) String color) {
 
     static RuleView from(TemplateRule rule) {
         return new RuleView(

@@ -8,6 +8,8 @@ import io.dossier.templates.model.TemplateSection;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.UUID;
+import org.eclipse.microprofile.openapi.annotations.extensions.Extension;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
  * The answer to a new template.
@@ -23,7 +25,9 @@ public record TemplateCreated(
         int ruleCount,
         OffsetDateTime createdAt,
         String message,
-        @JsonInclude(JsonInclude.Include.NON_NULL) List<SectionView> sections) {
+
+        @JsonInclude(JsonInclude.Include.NON_NULL) @Schema(extensions = @Extension(name = "x-optional", value = "true"))
+        List<SectionView> sections) {
 
     private static final String MESSAGE = "Template created successfully";
 

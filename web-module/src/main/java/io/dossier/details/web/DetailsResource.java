@@ -2,7 +2,6 @@ package io.dossier.details.web;
 
 import io.dossier.details.Details;
 import io.dossier.details.DetailsEnvelope;
-import io.dossier.errors.web.DetailBody;
 import io.dossier.identity.Roles;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ejb.EJB;
@@ -12,9 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** What was written for documents. */
@@ -30,22 +26,6 @@ public class DetailsResource {
     @GET
     @Path("by-document/{document_id}")
     @Operation(summary = "What was written for a document, section by section")
-    @APIResponse(
-            responseCode = "200",
-            description = "The details record",
-            content = @Content(schema = @Schema(implementation = DetailsEnvelope.class)))
-    @APIResponse(
-            responseCode = "401",
-            description = "No valid credential",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
-    @APIResponse(
-            responseCode = "403",
-            description = "Another organization's document, or one in a set that the caller is no member of",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
-    @APIResponse(
-            responseCode = "404",
-            description = "No such document, or nothing was written for it yet",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
     public DetailsEnvelope ofDocument(@PathParam("document_id") String documentId) {
         return details.ofDocument(documentId);
     }

@@ -3,7 +3,6 @@ package io.dossier.details.web;
 import io.dossier.details.AskForSections;
 import io.dossier.details.Details;
 import io.dossier.details.SectionTitles;
-import io.dossier.errors.web.DetailBody;
 import io.dossier.identity.Roles;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ejb.EJB;
@@ -15,9 +14,8 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** The sections of documents, for selection lists. */
@@ -33,18 +31,10 @@ public class SectionsResource {
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "The sections of a document as a flat list")
-    @APIResponse(
-            responseCode = "200",
-            description = "The sections in order",
-            content = @Content(schema = @Schema(implementation = SectionTitles.class)))
-    @APIResponse(
-            responseCode = "400",
-            description = "No valid credential, or no document_id",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    @APIResponseSchema(SectionTitles.class)
     @APIResponse(
             responseCode = "404",
-            description = "No such document that the caller may see, or nothing was written for it yet",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+            description = "No such document that the caller may see, or nothing was written for it yet")
     public SectionTitles sections(@NotNull @Valid AskForSections request) {
         return details.sections(request.documentId());
     }

@@ -2,13 +2,13 @@ package io.dossier.errors.web;
 
 import io.dossier.errors.DossierException;
 import io.dossier.errors.ErrorCode;
-import io.dossier.http.Required;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.ElementKind;
 import jakarta.validation.Path;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
@@ -24,7 +24,7 @@ import java.util.Set;
 @Provider
 public class ViolationMapper implements ExceptionMapper<ConstraintViolationException> {
 
-    private static final Set<Class<? extends Annotation>> REQUIRED = Set.of(Required.class, NotNull.class);
+    private static final Set<Class<? extends Annotation>> REQUIRED = Set.of(NotBlank.class, NotNull.class);
 
     @Inject
     private Refusals refusals;

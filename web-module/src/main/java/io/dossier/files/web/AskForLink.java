@@ -1,6 +1,6 @@
 package io.dossier.files.web;
 
-import io.dossier.http.Required;
+import jakarta.validation.constraints.NotBlank;
 
 /** Body of {@code POST /generate-presigned-url}. */
-public record AskForLink(@Required String key) {}
+public record AskForLink(@NotBlank String key) {}

@@ -19,6 +19,11 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Upload, listing, links. */
@@ -50,6 +55,12 @@ public class FileResource {
     @POST
     @Path("api/v1/files/upload")
     @Operation(summary = "Stores a file; a Word file outside of templates becomes a PDF")
+    @RequestBody(
+            required = true,
+            content =
+                    @Content(
+                            mediaType = MediaType.MULTIPART_FORM_DATA,
+                            schema = @Schema(implementation = UploadForm.class)))
     public Message upload(@Context HttpServletRequest request) {
         String name = uploads.receive(caller.get(), forms.read(request)).name();
         return new Message("File uploaded successfully: " + name);
@@ -59,6 +70,8 @@ public class FileResource {
     @Path("generate-presigned-url")
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "A link to a file that needs no credential")
+    @APIResponseSchema(FileUrl.class)
+    @APIResponse(responseCode = "404", description = "No such file")
     public FileUrl presign(@NotNull @Valid AskForLink ask) {
         return new FileUrl(links.link(caller.get(), ask.key()).url());
     }

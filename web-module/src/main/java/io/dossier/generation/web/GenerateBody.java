@@ -9,20 +9,31 @@ import io.dossier.errors.DossierException;
 import io.dossier.generation.GenerateDocument;
 import java.util.List;
 import java.util.Objects;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /** The body of a generate request, with both names of what has two. */
 @JsonNaming(SnakeCaseStrategy.class)
 record GenerateBody(
-        String documentType,
-        List<String> filePaths,
+        @Schema(required = true) String documentType,
+        @Schema(required = true) List<String> filePaths,
+
+        @Schema(description = "Required, under this name or the next")
         String connectorDataId,
+
+        @Schema(description = "Another name of connector_data_id")
         String documentSetKey,
+
         String workspaceName,
+
+        @Schema(description = "Another name of workspace_name")
         String documentSetName,
+
+        @Schema(description = "Required, under this name or the next")
         String templateId,
-        String genericMrtId,
+
+        @Schema(description = "Another name of template_id") String genericMrtId,
         String outputName,
-        List<JsonNode> selectedSectionIds,
+        @Schema(implementation = ChosenSection[].class) List<JsonNode> selectedSectionIds,
         ObjectNode genericMrtOutlineFull,
         String documentInstructions,
         String styleGuideId) {

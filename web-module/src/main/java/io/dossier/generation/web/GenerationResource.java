@@ -11,12 +11,16 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Takes requests for documents. */
 @Path("/api/v1/documents/generate")
 @RolesAllowed(Roles.USER)
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "Documents")
 public class GenerationResource {
 
     @EJB
@@ -24,6 +28,8 @@ public class GenerationResource {
 
     /** Answers as soon as the document's record and its run are written. */
     @POST
+    @Operation(summary = "Asks for a document to be written of sources and a template")
+    @APIResponseSchema(value = AcceptedView.class, responseCode = "202")
     public Response generate(GenerateBody body) {
         if (body == null) {
             throw DossierException.missing("document_type");

@@ -16,13 +16,13 @@ import java.util.Set;
  * @param open to everybody, without credential
  * @param roles any of these suffices; empty for nobody
  */
-record AccessRule(boolean open, Set<String> roles) {
+public record AccessRule(boolean open, Set<String> roles) {
 
     static final AccessRule NOBODY = new AccessRule(false, Set.of());
     private static final AccessRule EVERYBODY = new AccessRule(true, Set.of());
 
     /** The method's own annotation, else its class's, else nobody. */
-    static AccessRule of(Method method) {
+    public static AccessRule of(Method method) {
         return stated(method).or(() -> stated(method.getDeclaringClass())).orElse(NOBODY);
     }
 

@@ -1,7 +1,7 @@
 package io.dossier.identity.web;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.dossier.http.Required;
+import jakarta.validation.constraints.NotBlank;
 
 /** Body of {@code POST /get-access-token}. */
-public record AskForToken(@JsonProperty("user_id") @Required String userId) {}
+public record AskForToken(@JsonProperty("user_id") @NotBlank String userId) {}

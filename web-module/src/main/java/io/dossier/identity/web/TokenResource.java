@@ -16,6 +16,8 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Tokens: asked for and taken back. */
@@ -36,6 +38,13 @@ public class TokenResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @PermitAll
     @Operation(summary = "A new token for a user")
+    @APIResponseSchema(AccessToken.class)
+    @APIResponse(
+            responseCode = "401",
+            description = "No such user, or the credential that the endpoint asks for is not shown")
+    @APIResponse(
+            responseCode = "403",
+            description = "The credential may not ask for this user, or tokens are not issued here")
     public AccessToken issue(@NotNull @Valid AskForToken ask) {
         ShownCredential shown = ShownCredential.known(request).orElse(ShownCredential.NONE);
         return new AccessToken(tokens.issue(ask.userId(), shown.orRefused()));
@@ -45,6 +54,8 @@ public class TokenResource {
     @Path("revoke-access-token")
     @RolesAllowed(Roles.USER)
     @Operation(summary = "Takes back the token of this request")
+    @APIResponseSchema(Message.class)
+    @APIResponse(responseCode = "400", description = "The token has no id")
     public Message revoke() {
         tokens.revoke(
                 ShownCredential.known(request).orElse(ShownCredential.NONE).credential());

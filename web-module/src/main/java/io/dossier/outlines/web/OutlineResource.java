@@ -1,6 +1,5 @@
 package io.dossier.outlines.web;
 
-import io.dossier.errors.web.DetailBody;
 import io.dossier.identity.Roles;
 import io.dossier.outlines.OutlineEnvelope;
 import io.dossier.outlines.Outlines;
@@ -12,9 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Outlines. */
@@ -30,18 +26,6 @@ public class OutlineResource {
     @GET
     @Path("{outline_id}")
     @Operation(summary = "The outline of a document")
-    @APIResponse(
-            responseCode = "200",
-            description = "The outline with its sections in order",
-            content = @Content(schema = @Schema(implementation = OutlineEnvelope.class)))
-    @APIResponse(
-            responseCode = "400",
-            description = "No valid credential, or no such outline",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
-    @APIResponse(
-            responseCode = "403",
-            description = "Another organization's outline, or one in a set that the caller is no member of",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
     public OutlineEnvelope read(@PathParam("outline_id") String id) {
         return outlines.read(id);
     }

@@ -1,6 +1,5 @@
 package io.dossier.templates.web;
 
-import io.dossier.errors.web.DetailBody;
 import io.dossier.identity.Roles;
 import io.dossier.templates.CreateTemplate;
 import io.dossier.templates.ReadTemplateFile;
@@ -21,9 +20,8 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Templates. */
@@ -38,14 +36,6 @@ public class TemplateResource {
 
     @GET
     @Operation(summary = "All templates of the organization, newest first")
-    @APIResponse(
-            responseCode = "200",
-            description = "The templates",
-            content = @Content(schema = @Schema(implementation = TemplateList.class)))
-    @APIResponse(
-            responseCode = "401",
-            description = "No valid credential",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
     public TemplateList list() {
         return templates.list();
     }
@@ -53,18 +43,6 @@ public class TemplateResource {
     @GET
     @Path("{template_id}")
     @Operation(summary = "One template in full")
-    @APIResponse(
-            responseCode = "200",
-            description = "The template with its sections and rules",
-            content = @Content(schema = @Schema(implementation = TemplateView.class)))
-    @APIResponse(
-            responseCode = "400",
-            description = "No valid credential",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
-    @APIResponse(
-            responseCode = "404",
-            description = "No such template in the organization",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
     public TemplateView read(@PathParam("template_id") String id) {
         return templates.read(id);
     }
@@ -72,18 +50,7 @@ public class TemplateResource {
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Makes a template of given sections")
-    @APIResponse(
-            responseCode = "201",
-            description = "The template is made",
-            content = @Content(schema = @Schema(implementation = TemplateCreated.class)))
-    @APIResponse(
-            responseCode = "400",
-            description = "A field is missing or wrong, an order_index is there twice, or no file is named",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
-    @APIResponse(
-            responseCode = "401",
-            description = "No valid credential",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    @APIResponseSchema(value = TemplateCreated.class, responseCode = "201")
     public Response create(@NotNull @Valid CreateTemplate request) {
         return created(templates.create(request));
     }
@@ -92,22 +59,8 @@ public class TemplateResource {
     @Path("from-file")
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(summary = "Makes a template of the headings of an uploaded Word file")
-    @APIResponse(
-            responseCode = "201",
-            description = "The template is made; the answer shows the sections that were found",
-            content = @Content(schema = @Schema(implementation = TemplateCreated.class)))
-    @APIResponse(
-            responseCode = "400",
-            description = "No file is named, or it is no readable Word file with headings",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
-    @APIResponse(
-            responseCode = "401",
-            description = "No valid credential",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
-    @APIResponse(
-            responseCode = "404",
-            description = "No such file",
-            content = @Content(schema = @Schema(implementation = DetailBody.class)))
+    @APIResponseSchema(value = TemplateCreated.class, responseCode = "201")
+    @APIResponse(responseCode = "404", description = "No such file")
     public Response createFromFile(@NotNull @Valid ReadTemplateFile request) {
         return created(templates.createFrom(request));
     }
