@@ -23,6 +23,11 @@ public record Answer(int status, HttpHeaders headers, byte[] bytes) {
         return json().path("detail").asText(null);
     }
 
+    /** The error text of either interface. */
+    public String problem() {
+        return json().path("detail").asText(json().path("message").asText(null));
+    }
+
     /** A text of the body. */
     public String text(String field) {
         return json().path(field).asText(null);

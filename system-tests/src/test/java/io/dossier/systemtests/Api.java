@@ -18,7 +18,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 
-/** The interface over HTTP, as one user or as nobody. Immutable. */
+/**
+ * The interface over HTTP, as one user or as nobody. Immutable. An answer that is not as the {@link Description} says fails
+ * the test.
+ */
 public final class Api {
 
     public static final String OWNER = "owner@acme.example";
@@ -71,26 +74,44 @@ public final class Api {
         return new Api(base, token, atMost);
     }
 
+    /** What the product says of its interface. */
+    Description description() {
+        return Description.of(base);
+    }
+
     public Answer get(String path) {
-        return send("GET", path, null, BodyPublishers.noBody());
+        return send("GET", path);
     }
 
     public Answer delete(String path) {
-        return send("DELETE", path, null, BodyPublishers.noBody());
+        return send("DELETE", path);
+    }
+
+    Answer send(String method, String path) {
+        return send(method, path, null, BodyPublishers.noBody());
+    }
+
+    /** @param body anything that Jackson writes; a string is sent as it stands */
+    Answer send(String method, String path, Object body) {
+        return send(method, path, "application/json", json(body));
+    }
+
+    Answer send(String method, String path, Multipart form) {
+        return send(method, path, form.contentType(), BodyPublishers.ofByteArray(form.bytes()));
     }
 
     /** @param body anything that Jackson writes; a string is sent as it stands */
     public Answer post(String path, Object body) {
-        return send("POST", path, "application/json", json(body));
+        return send("POST", path, body);
     }
 
     /** @param body anything that Jackson writes; a string is sent as it stands */
     public Answer put(String path, Object body) {
-        return send("PUT", path, "application/json", json(body));
+        return send("PUT", path, body);
     }
 
     public Answer post(String path, Multipart form) {
-        return send("POST", path, form.contentType(), BodyPublishers.ofByteArray(form.bytes()));
+        return send("POST", path, form);
     }
 
     /** Uploads a file into a container. */
@@ -132,7 +153,9 @@ public final class Api {
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
         }
-        return exchange(request.build());
+        Answer answer = exchange(request.build());
+        description().check(method, path, answer);
+        return answer;
     }
 
     private static Answer exchange(HttpRequest request) {

@@ -1,8 +1,10 @@
 package io.dossier.systemtests;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -10,15 +12,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(RunningProduct.class)
 class DescriptionIT {
 
+    private final Api api;
     private final JsonNode schemas;
 
-    DescriptionIT(Api api) {
-        schemas = api.as(Api.WRITER)
-                .get("/openapi?format=JSON")
-                .ok()
-                .json()
-                .path("components")
-                .path("schemas");
+    DescriptionIT(Api nobody) {
+        api = nobody.as(Api.WRITER);
+        schemas = api.get("/openapi?format=JSON").ok().json().path("components").path("schemas");
     }
 
     @Test
@@ -43,12 +42,28 @@ class DescriptionIT {
     void idsAndTimesAreStrings() {
         JsonNode fields = schemas.path("DocumentView").path("properties");
 
-        assertThat(referred(fields.path("document_id")).path("format").asText()).isEqualTo("uuid");
-        assertThat(referred(fields.path("created_at")).path("format").asText()).isEqualTo("date-time");
+        assertThat(fields.path("document_id").path("format").asText()).isEqualTo("uuid");
+        assertThat(fields.path("created_at").path("format").asText()).isEqualTo("date-time");
     }
 
-    private JsonNode referred(JsonNode field) {
-        String reference = field.path("$ref").asText();
-        return schemas.path(reference.substring(reference.lastIndexOf('/') + 1));
+    @Test
+    void itIsYamlUnlessJsonIsAskedFor() {
+        assertThat(new String(api.get("/openapi").ok().bytes(), StandardCharsets.UTF_8))
+                .contains("\nopenapi: 3.0");
+        assertThat(api.send("POST", "/openapi").status()).isEqualTo(405);
+        assertThat(api.get("/openapi/other").status()).isEqualTo(404);
+    }
+
+    /** Otherwise this proves nothing: {@link Api} holds every answer against it. */
+    @Test
+    void anAnswerThatIsNotAsDescribedIsNoticed() {
+        Answer listed = api.get("/api/v1/templates").ok();
+
+        assertThatThrownBy(() -> api.description().check("GET", "/api/v1/documents", listed))
+                .hasMessageContaining("documents");
+        assertThatThrownBy(() -> api.description().check("POST", "/api/v1/templates", listed))
+                .hasMessageContaining("no such status");
+        assertThatThrownBy(() -> api.description().check("GET", "/api/v1/elsewhere", listed))
+                .hasMessageContaining("no such operation");
     }
 }
