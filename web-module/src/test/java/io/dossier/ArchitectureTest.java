@@ -18,6 +18,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import io.dossier.identity.web.Permission;
 import jakarta.annotation.security.DenyAll;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -107,6 +108,18 @@ class ArchitectureTest {
             .and()
             .arePublic()
             .should(haveNoEntityInTheirSignature());
+
+    /** One's own account and token, and what is public, need none. */
+    @ArchTest
+    static final ArchRule resourcesSayWhichPermissionTheyNeed = classes()
+            .that()
+            .areAnnotatedWith(Path.class)
+            .and()
+            .areNotAnnotatedWith(PermitAll.class)
+            .and()
+            .resideOutsideOfPackage("io.dossier.identity.web")
+            .should()
+            .beAnnotatedWith(Permission.class);
 
     @ArchTest
     static final ArchRule statusesAreEnums = fields().that()

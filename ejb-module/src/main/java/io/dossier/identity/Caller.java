@@ -2,7 +2,7 @@ package io.dossier.identity;
 
 import io.dossier.audit.model.Actor;
 import io.dossier.errors.DossierException;
-import io.dossier.identity.model.Account;
+import io.dossier.identity.model.Permissions;
 import io.dossier.identity.model.Visibility;
 import java.util.Set;
 import java.util.UUID;
@@ -32,7 +32,7 @@ public record Caller(
     }
 
     public boolean isAdmin() {
-        return permissions.contains(Account.ADMIN);
+        return permissions.contains(Permissions.ADMIN);
     }
 
     public boolean hasOrganization() {

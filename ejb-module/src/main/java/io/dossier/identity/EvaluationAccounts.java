@@ -3,6 +3,7 @@ package io.dossier.identity;
 import io.dossier.identity.model.Account;
 import io.dossier.identity.model.AccountRepository;
 import io.dossier.identity.model.Organization;
+import io.dossier.identity.model.Permissions;
 import io.dossier.ids.Ids;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.security.PermitAll;
@@ -49,7 +50,7 @@ public class EvaluationAccounts {
         UUID acme = organization("Acme");
         account("owner@acme.example", acme, "Owner", Set.of());
         account("internal@acme.example", acme, "Internal", Set.of());
-        account("admin@acme.example", acme, "Member", Set.of(Account.ADMIN));
+        account("admin@acme.example", acme, "Member", Set.of(Permissions.ADMIN));
         account("writer@acme.example", acme, "Member", Set.of());
         account("writer2@acme.example", acme, "Member", Set.of());
         account("owner@globex.example", organization("Globex"), "Owner", Set.of());

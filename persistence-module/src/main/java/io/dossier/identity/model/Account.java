@@ -18,9 +18,6 @@ import java.util.UUID;
 @Table(name = "account")
 public class Account {
 
-    /** Held by every Owner; grantable to anyone. */
-    public static final String ADMIN = "admin";
-
     private static final String OWNER = "Owner";
 
     @Id
@@ -87,11 +84,11 @@ public class Account {
         active = false;
     }
 
-    /** What was granted, and {@code admin} for an Owner. */
+    /** What everybody may and what was granted, and {@code admin} for an Owner. */
     public Set<String> permissions() {
-        Set<String> effective = new TreeSet<>(permissions);
+        Set<String> effective = Permissions.ofEverybodyAnd(permissions);
         if (role.equals(OWNER)) {
-            effective.add(ADMIN);
+            effective.add(Permissions.ADMIN);
         }
         return effective;
     }

@@ -44,6 +44,7 @@ final class DescribedOperation {
     void complete() {
         operation.setOperationId(shortName());
         AccessRule rule = AccessRule.of(method);
+        rule.permission().ifPresent(needed -> operation.setDescription("Needs the permission " + needed + "."));
         boolean open = rule.open();
         SecurityRequirement needed = OASFactory.createSecurityRequirement();
         operation.setSecurity(List.of(open ? needed : needed.addScheme("bearer")));

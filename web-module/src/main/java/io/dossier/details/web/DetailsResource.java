@@ -3,6 +3,8 @@ package io.dossier.details.web;
 import io.dossier.details.Details;
 import io.dossier.details.DetailsEnvelope;
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ejb.EJB;
 import jakarta.ws.rs.GET;
@@ -16,6 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** What was written for documents. */
 @Path("/api/v1/document-mrt")
 @RolesAllowed(Roles.USER)
+@Permission(Permissions.DOCUMENTS)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Document details")
 public class DetailsResource {

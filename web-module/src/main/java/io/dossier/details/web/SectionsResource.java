@@ -4,6 +4,8 @@ import io.dossier.details.AskForSections;
 import io.dossier.details.Details;
 import io.dossier.details.SectionTitles;
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ejb.EJB;
 import jakarta.validation.Valid;
@@ -21,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** The sections of documents, for selection lists. */
 @Path("/get-sections-for-document")
 @RolesAllowed(Roles.USER)
+@Permission(value = Permissions.DOCUMENTS, reads = true)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Document details")
 public class SectionsResource {

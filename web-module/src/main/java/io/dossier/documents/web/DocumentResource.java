@@ -5,6 +5,8 @@ import io.dossier.documents.DocumentList;
 import io.dossier.documents.DocumentStatusView;
 import io.dossier.documents.Documents;
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ejb.EJB;
 import jakarta.ws.rs.GET;
@@ -18,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** Documents. */
 @Path("/api/v1/documents")
 @RolesAllowed(Roles.USER)
+@Permission(Permissions.DOCUMENTS)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Documents")
 public class DocumentResource {

@@ -6,6 +6,8 @@ import io.dossier.documentsets.DocumentSetList;
 import io.dossier.documentsets.DocumentSetView;
 import io.dossier.documentsets.DocumentSets;
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ejb.EJB;
 import jakarta.validation.constraints.NotNull;
@@ -24,6 +26,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** Document sets, also called workspaces. */
 @Path("/api/v1/document-sets")
 @RolesAllowed(Roles.USER)
+@Permission(Permissions.DOCUMENT_SETS)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Document sets")
 public class DocumentSetResource {

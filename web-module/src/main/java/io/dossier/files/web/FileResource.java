@@ -5,6 +5,8 @@ import io.dossier.files.Uploads;
 import io.dossier.http.Message;
 import io.dossier.identity.CurrentCaller;
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.inject.Inject;
 import jakarta.servlet.http.HttpServletRequest;
@@ -30,6 +32,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.USER)
+@Permission(Permissions.FILES)
 @Tag(name = "Files")
 public class FileResource {
 
@@ -69,6 +72,7 @@ public class FileResource {
     @POST
     @Path("generate-presigned-url")
     @Consumes(MediaType.APPLICATION_JSON)
+    @Permission(value = Permissions.FILES, reads = true)
     @Operation(summary = "A link to a file that needs no credential")
     @APIResponseSchema(FileUrl.class)
     @APIResponse(responseCode = "404", description = "No such file")

@@ -3,6 +3,8 @@ package io.dossier.generation.web;
 import io.dossier.errors.DossierException;
 import io.dossier.generation.DocumentRequests;
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ejb.EJB;
 import jakarta.ws.rs.Consumes;
@@ -18,6 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** Takes requests for documents. */
 @Path("/api/v1/documents/generate")
 @RolesAllowed(Roles.USER)
+@Permission(Permissions.DOCUMENTS)
 @Consumes(MediaType.APPLICATION_JSON)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Documents")

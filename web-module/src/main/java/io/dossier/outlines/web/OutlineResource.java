@@ -1,6 +1,8 @@
 package io.dossier.outlines.web;
 
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import io.dossier.outlines.OutlineEnvelope;
 import io.dossier.outlines.Outlines;
 import jakarta.annotation.security.RolesAllowed;
@@ -16,6 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** Outlines. */
 @Path("/api/v1/mrt-outlines")
 @RolesAllowed(Roles.USER)
+@Permission(Permissions.DOCUMENTS)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Outlines")
 public class OutlineResource {

@@ -1,6 +1,8 @@
 package io.dossier.templates.web;
 
 import io.dossier.identity.Roles;
+import io.dossier.identity.model.Permissions;
+import io.dossier.identity.web.Permission;
 import io.dossier.templates.CreateTemplate;
 import io.dossier.templates.ReadTemplateFile;
 import io.dossier.templates.TemplateCreated;
@@ -27,6 +29,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** Templates. */
 @Path("/api/v1/templates")
 @RolesAllowed(Roles.USER)
+@Permission(Permissions.TEMPLATES)
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Templates")
 public class TemplateResource {

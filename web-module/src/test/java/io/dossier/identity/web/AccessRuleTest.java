@@ -12,9 +12,13 @@ import io.dossier.identity.Roles;
 import jakarta.annotation.security.DenyAll;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import java.util.Set;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class AccessRuleTest {
 
@@ -30,6 +34,20 @@ class AccessRuleTest {
 
         @DenyAll
         public void closed() {}
+    }
+
+    @RolesAllowed(Roles.USER)
+    @Permission("files")
+    static class Permitted {
+        @GET
+        public void reads() {}
+
+        @POST
+        public void writes() {}
+
+        @POST
+        @Permission(value = "documents", reads = true)
+        public void asks() {}
     }
 
     static class Silent {
@@ -64,6 +82,17 @@ class AccessRuleTest {
     void accountWithoutOrganizationMayDoNothing() throws NoSuchMethodException {
         assertThat(refusal(rule("inherits"), credential(null, Set.of("admin"))))
                 .isEqualTo(ErrorCode.WRONG_ORGANIZATION);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"reads, files:read", "writes, files:write", "asks, documents:read"})
+    void aTokenThatLacksAPermissionIsRefused(String method, String permission) throws NoSuchMethodException {
+        AccessRule rule = AccessRule.of(Permitted.class.getMethod(method));
+
+        assertThatCode(() -> rule.check(credential(UUID.randomUUID(), Set.of(permission))))
+                .doesNotThrowAnyException();
+        assertThat(refusal(rule, credential(UUID.randomUUID(), Set.of("admin", "templates:write"))))
+                .isEqualTo(ErrorCode.INSUFFICIENT_PERMISSIONS);
     }
 
     private static AccessRule rule(String method) throws NoSuchMethodException {
