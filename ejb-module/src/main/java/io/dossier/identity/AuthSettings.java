@@ -6,6 +6,7 @@ import java.net.UnknownHostException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * How callers prove who they are.
@@ -41,6 +42,15 @@ public record AuthSettings(
             throw new IllegalArgumentException("auth.token-endpoint=open needs http.listener-address to be a loopback"
                     + " address, or ALLOW_INSECURE_TOKENS=true; it is " + listenerAddress);
         }
+    }
+
+    /** What an operator should know before others reach the server. */
+    Optional<String> warning() {
+        return tokenEndpoint == TokenEndpoint.OPEN
+                ? Optional.of(
+                        "auth.token-endpoint=open: whoever reaches this server gets a token for any account without any"
+                                + " credential. This is for evaluation on one's own machine; set it to bearer or off elsewhere.")
+                : Optional.empty();
     }
 
     private static boolean isLoopback(String address) {
