@@ -39,7 +39,7 @@ public class MultipartForms {
     public Form read(HttpServletRequest request, Set<String> contentNames, long limit) {
         if (!JakartaServletFileUpload.isMultipartContent(request)) {
             throw request.getContentType() == null
-                    ? DossierException.invalid("Request must be multipart/form-data")
+                    ? DossierException.invalid("Missing required header: Content-Type (multipart/form-data)")
                     : new DossierException(ErrorCode.UNSUPPORTED_MEDIA_TYPE, "Request must be multipart/form-data");
         }
         try {
