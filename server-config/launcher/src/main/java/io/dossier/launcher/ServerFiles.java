@@ -63,7 +63,6 @@ final class ServerFiles {
         String storage = "http://127.0.0.1:" + settings.storagePort();
         Properties properties = new Properties();
         properties.setProperty("node.name", "node1");
-        properties.setProperty("http.public-url", settings.url());
         properties.setProperty("http.listener-address", "127.0.0.1");
         properties.setProperty("auth.issuer", settings.url());
         properties.setProperty("auth.key-directory", data.inner("keys").toString());
