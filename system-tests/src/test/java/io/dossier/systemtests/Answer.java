@@ -33,6 +33,12 @@ public record Answer(int status, HttpHeaders headers, byte[] bytes) {
         return json().path(field).asText(null);
     }
 
+    /** Whether the server gave it before the application was there: a page, or a failure without a body. */
+    boolean isServersOwn() {
+        boolean page = headers.firstValue("Content-Type").orElse("").startsWith("text/html");
+        return page ? status == 404 : bytes.length == 0 && status >= 500;
+    }
+
     /** This answer, which must be one of success. */
     public Answer ok() {
         if (status >= 300) {
