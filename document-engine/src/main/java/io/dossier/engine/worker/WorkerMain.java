@@ -10,6 +10,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * The worker process. Standard input is read by a thread of its own, so that its end is seen while a task runs and no
@@ -22,6 +24,7 @@ public final class WorkerMain {
     public static void main(String[] args) throws IOException {
         PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
         System.setOut(System.err);
+        quietLibraries();
         TaskRunner runner = new TaskRunner(new EngineTasks());
         ExecutorService tasks = Executors.newSingleThreadExecutor();
         try (BufferedReader lines = new BufferedReader(
@@ -34,5 +37,10 @@ public final class WorkerMain {
         WorkerFolder.deleteOwn();
         // Not exit(): shutdown hooks of libraries must not hold up a process whose owner is gone.
         Runtime.getRuntime().halt(0);
+    }
+
+    /** Libraries tell of every font they look for; what they warn of is worth a line. */
+    private static void quietLibraries() {
+        Logger.getLogger("").setLevel(Level.WARNING);
     }
 }
