@@ -86,6 +86,7 @@ public final class CleanTemplate {
         Stream.of("header", "footer")
                 .flatMap(kind -> relationships.targets(kind).stream())
                 .filter(file::has)
+                .peek(name -> Watermarks.removeOfSpecimens(file.tree(name).getDocumentElement()))
                 .flatMap(name -> Wml.descendants(file.tree(name).getDocumentElement(), "p").stream())
                 .filter(paragraph -> cleaner.clean(paragraph).onlyGuidance())
                 .forEach(paragraph -> Runs.of(paragraph).stream()

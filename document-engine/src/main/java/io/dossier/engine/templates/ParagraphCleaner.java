@@ -3,6 +3,7 @@ package io.dossier.engine.templates;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.w3c.dom.Element;
 
 /**
@@ -13,6 +14,7 @@ final class ParagraphCleaner {
 
     private static final String BLANK = "________";
     private static final int WORDS_OF_A_LABEL = 3;
+    private static final Pattern OR = Pattern.compile("\\s*(or\\s*)?");
 
     private final InstructionDetector detector;
 
@@ -59,8 +61,9 @@ final class ParagraphCleaner {
                 .filter(range -> gone.nextClearBit(range.from()) < range.to())
                 .forEach(range -> {
                     gone.set(range.from(), range.to());
-                    blanks.set(range.from());
+                    blanks.set(range.from(), !range.isHalf());
                 });
+        leaveOneBlankForAlternatives(all, gone, blanks);
         String stays = select(all, gone, false);
         if (gone.isEmpty()) {
             return new Cleaned("", stays.strip());
@@ -72,6 +75,28 @@ final class ParagraphCleaner {
             pieces.forEach(piece -> apply(piece, gone, blanks));
         }
         return new Cleaned(select(all, gone, true).strip(), stays.strip());
+    }
+
+    /** Of two prompts with no more than {@code or} between them one is to be chosen. */
+    private static void leaveOneBlankForAlternatives(CharSequence all, BitSet gone, BitSet blanks) {
+        for (int first = blanks.nextSetBit(0); first >= 0; ) {
+            int second = blanks.nextSetBit(first + 1);
+            if (second > 0
+                    && OR.matcher(stayingBetween(all, gone, first, second)).matches()) {
+                gone.set(first, second);
+                blanks.clear(second);
+            } else {
+                first = second;
+            }
+        }
+    }
+
+    private static String stayingBetween(CharSequence all, BitSet gone, int from, int to) {
+        StringBuilder between = new StringBuilder();
+        for (int i = gone.nextClearBit(from); i < to; i = gone.nextClearBit(i + 1)) {
+            between.append(all.charAt(i));
+        }
+        return between.toString();
     }
 
     private static boolean isLabel(String stays) {

@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 
 /**
  * Bracketed prompts such as {@code <Enter title>}, {@code [Sponsor]} or <code>{optional text}</code>. Reference numbers
- * ({@code [12]}), brackets of a sentence, comparisons ({@code p < 0.05}) and unpaired brackets are text.
+ * ({@code [12]}), brackets of a sentence, comparisons ({@code p < 0.05}) and unpaired brackets are text; an unpaired curly one is no
+ * prose: what it encloses begins or ends in another paragraph, or was forgotten.
  */
 public final class Prompts {
 
@@ -16,7 +17,13 @@ public final class Prompts {
     private static final Pattern REQUEST = Pattern.compile("(?i)\\((insert|enter|specify|type|click) .{1,80}\\)");
 
     /** Characters from {@code from} up to, not including, {@code to}. */
-    public record Range(int from, int to) {}
+    public record Range(int from, int to) {
+
+        /** Whether it asks for nothing: a bracket whose other half is missing. */
+        boolean isHalf() {
+            return to - from == 1;
+        }
+    }
 
     private Prompts() {}
 
@@ -28,6 +35,8 @@ public final class Prompts {
             if (end > 0 && isPrompt(text, i, end)) {
                 found.add(new Range(i, end));
                 i = end - 1;
+            } else if (end < 0 && text.charAt(i) == '{' || text.charAt(i) == '}') {
+                found.add(new Range(i, i + 1));
             }
         }
         return found;

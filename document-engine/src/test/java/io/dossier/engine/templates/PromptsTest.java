@@ -14,7 +14,9 @@ class PromptsTest {
         "A [Target/Maximum] of <#> participants, 'A  of  participants'",
         "[{< Enter block >}], ''",
         "[{<Enter block>}], ''",
-        "{optional}, ''"
+        "{optional}, ''",
+        "{Text that goes on in the next paragraph, Text that goes on in the next paragraph",
+        "up to here.}, up to here."
     })
     void promptsGo(String text, String left) {
         assertThat(Prompts.without(text)).isEqualTo(left);
