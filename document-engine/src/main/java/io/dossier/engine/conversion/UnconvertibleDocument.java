@@ -8,4 +8,10 @@ public final class UnconvertibleDocument extends RuntimeException {
     UnconvertibleDocument(Throwable cause) {
         super("The file could not be converted to PDF. Open it in Word, save it as .docx and upload it again.", cause);
     }
+
+    UnconvertibleDocument(WordsKept words) {
+        super("The PDF would lack " + words.lost().size() + " of the "
+                + words.words().size()
+                + " different words of the document. Install LibreOffice, or save it as PDF in Word.");
+    }
 }

@@ -58,6 +58,21 @@ class PdfConverterTest {
                         "meet all of the following criteria", "Age from 50 to 85 years", "Kellgren-Lawrence");
     }
 
+    /** docx4j stretched such lines until what stood behind the tab left the page. */
+    @Test
+    void whatStandsBehindATabInHeaderAndFooterIsOnThePage() throws IOException {
+        Path template = Path.of(System.getProperty("dossier.root"), "samples/templates/csr-template.docx");
+        Path docx = folder.resolve("report.docx");
+        new DocumentAssembler().assemble(template, report(), docx);
+
+        Path pdf = folder.resolve("report.pdf");
+        new PdfConverter().convert(docx, pdf);
+
+        assertThat(textOf(pdf))
+                .contains("Halden Therapeutics", "Page 2 of 2")
+                .containsPattern("Study Objectives ?\\.{9,} ?2");
+    }
+
     @Test
     void aFileThatIsNoWordDocumentIsRefusedWithWhatToDo() throws IOException {
         Path docx = Files.writeString(folder.resolve("letter.docx"), "Dear all");
