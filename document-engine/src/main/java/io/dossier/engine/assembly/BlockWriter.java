@@ -8,6 +8,8 @@ import io.dossier.engine.model.Table;
 import io.dossier.engine.provenance.GeneratedBlock;
 import io.dossier.engine.templates.CleanTemplate;
 import io.dossier.engine.templates.Wml;
+import java.util.List;
+import java.util.Optional;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -19,6 +21,8 @@ final class BlockWriter {
     private final ContentControls controls;
     private final ListWriter lists;
     private final TableWriter tables;
+    private final SourceNotes notes;
+    private Element citing;
 
     BlockWriter(CleanTemplate template, DocumentStyles styles) {
         this.document = template.file().body().getOwnerDocument();
@@ -26,9 +30,30 @@ final class BlockWriter {
         this.controls = new ContentControls(template.file());
         this.lists = new ListWriter(template.file(), styles);
         this.tables = new TableWriter(styles);
+        this.notes = new SourceNotes(template.file(), styles);
     }
 
-    Element write(GeneratedBlock generated) {
+    /** The block's control; empty for a note that went to the passage before it. */
+    Optional<Element> write(GeneratedBlock generated) {
+        if (generated.block() instanceof Note note && citing != null) {
+            cite(generated.id(), note);
+            return Optional.empty();
+        }
+        Element control = control(generated);
+        List<Element> paragraphs = Wml.children(ContentControls.content(control), "p");
+        boolean cites = !(generated.block() instanceof Table || generated.block() instanceof Note);
+        citing = cites ? paragraphs.get(0) : null;
+        return Optional.of(control);
+    }
+
+    /** The note's mark stands at the end of the passage, in a control of its own. */
+    private void cite(String id, Note note) {
+        Element control = controls.create(id);
+        ContentControls.content(control).appendChild(notes.reference(note.text()));
+        citing.appendChild(control);
+    }
+
+    private Element control(GeneratedBlock generated) {
         Element control = controls.create(generated.id());
         Element content = ContentControls.content(control);
         Block block = generated.block();
@@ -49,8 +74,9 @@ final class BlockWriter {
         return control;
     }
 
-    /** A list does not go on in the next section. */
+    /** Neither a list nor a passage with notes goes on in the next section. */
     void endOfSection() {
+        citing = null;
         lists.end();
     }
 
@@ -72,6 +98,7 @@ final class BlockWriter {
         return paragraph;
     }
 
+    /** A note of a table stands below it, as in the source. */
     private Element note(Note note) {
         Element paragraph = styles.tableNote();
         if (!note.marker().isBlank()) {

@@ -99,9 +99,15 @@ final class BodyWriter {
                     .forEach(flow::bareBreak);
             return;
         }
-        flow.add(part == null ? headings.add(section) : headings.keep(section, part));
         int breaks = part == null ? 0 : trailingBreaks(part.kept());
         List<TemplateBody.Piece> kept = part == null ? List.of() : part.kept();
+        boolean headsOthersOnly = section.blocks().isEmpty() && hasDescendants && breaks == kept.size();
+        if (headsOthersOnly) {
+            keepAll(section, kept);
+            kept = List.of();
+            breaks = 0;
+        }
+        flow.add(part == null ? headings.add(section) : headings.keep(section, part));
         keepAll(section, kept.subList(0, kept.size() - breaks));
         writeBlocks(section, hasDescendants || !kept.isEmpty() && showsSomething(part));
         keepAll(section, kept.subList(kept.size() - breaks, kept.size()));
@@ -143,7 +149,7 @@ final class BodyWriter {
 
     private void writeBlocks(Section section, boolean saysSomething) {
         for (GeneratedBlock block : section.blocks()) {
-            flow.add(blocks.write(block));
+            blocks.write(block).ifPresent(flow::add);
         }
         blocks.endOfSection();
         boolean empty = section.blocks().isEmpty() && section.included() && !saysSomething;

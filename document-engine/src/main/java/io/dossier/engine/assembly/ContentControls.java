@@ -24,7 +24,7 @@ final class ContentControls {
         Wml.descendants(file.body(), "sdtPr").forEach(properties -> ids.add(Wml.val(properties, "id")));
     }
 
-    /** A new block-level control; what it holds is appended to the element {@link #content}. */
+    /** A new control, of blocks or of runs; what it holds is appended to the element {@link #content}. */
     Element create(String tag) {
         if (tag.isEmpty() || tag.length() > LONGEST_TAG || !tags.add(tag)) {
             throw new IllegalArgumentException("A block's id must be unique and have 1 to 64 characters: " + tag);

@@ -68,6 +68,18 @@ final class DocumentStyles {
         return named(TABLE_NOTE).isPresent();
     }
 
+    /** A paragraph of a footnote, in the part of the footnotes. */
+    Element footnote(Document notes) {
+        Element paragraph = Wml.element(notes, "p");
+        Wml.append(Wml.append(paragraph, "pPr"), "pStyle", "val", part.idOf("paragraph", "footnote text"));
+        return paragraph;
+    }
+
+    /** Id of the style of a footnote's mark. */
+    String footnoteMark() {
+        return part.idOf("character", "footnote reference");
+    }
+
     /** A paragraph in a cell. */
     Element cell() {
         return named(TABLE_TEXT).map(this::paragraph).orElseGet(() -> paragraph(body));

@@ -27,6 +27,7 @@ final class Leftovers {
         removeHalfBookmarks();
         removeUnusedNotes("footnotes", "footnote");
         removeUnusedNotes("endnotes", "endnote");
+        SourceNotes.sort(file);
         forgetTemplate();
     }
 

@@ -13,6 +13,9 @@ final class ListWriter {
 
     private static final int DEEPEST = 8;
 
+    /** Of a digit or letter in the largest usual body text, in twentieths of a point. */
+    private static final int WIDE_CHARACTER = 130;
+
     private final Numbering numbering;
     private final DocumentStyles styles;
     private final Map<Integer, Open> open = new HashMap<>();
@@ -59,16 +62,17 @@ final class ListWriter {
         return with(paragraph, item.text());
     }
 
-    /** A marker that numbering cannot repeat is typed, hanging like a number. */
+    /** A marker that numbering cannot repeat is typed, hanging like a number, with room for all of it. */
     private Element typed(ListItem item, int level) {
         Element paragraph = styles.listText();
         Element properties = DocumentStyles.properties(paragraph);
-        int left = Numbering.indent(level) + Numbering.HANGING / 2;
-        Wml.append(Wml.append(properties, "tabs"), "tab", "val", "left", "pos", String.valueOf(left));
+        String marker = item.marker().strip();
+        int hanging = Math.max(2 * Numbering.HANGING, (marker.length() + 1) * WIDE_CHARACTER);
+        String left = String.valueOf(Numbering.indent(level) - Numbering.HANGING + hanging);
+        Wml.append(Wml.append(properties, "tabs"), "tab", "val", "left", "pos", left);
         Wml.append(properties, "spacing", "before", "0", "after", "60");
-        Wml.append(
-                properties, "ind", "left", String.valueOf(left), "hanging", String.valueOf(Numbering.HANGING * 3 / 2));
-        return with(paragraph, item.marker().strip() + "\t" + item.text());
+        Wml.append(properties, "ind", "left", left, "hanging", String.valueOf(hanging));
+        return with(paragraph, marker + "\t" + item.text());
     }
 
     private static void number(Element paragraph, String numId, int level) {

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -107,6 +108,34 @@ class DocumentAssemblerTest {
                     .isPositive());
             assertThat(Wml.descendants(table, "tblHeader")).hasSize(2);
         }
+    }
+
+    @Test
+    void aLabelThatIsNoNumberHasRoomBeforeItsText() throws IOException {
+        List<Section> sections = List.of(new Section(
+                "1", null, 1, "Criteria", true, List.of(MadeUp.content().item(0, "[127b]", "Laboratory values."))));
+        Path output = assemble(null, MadeUp.request(sections));
+        Element indent =
+                Wml.descendants(TemplateFile.open(output).body(), "ind").get(0);
+        assertThat(Integer.parseInt(Wml.attribute(indent, "hanging"))).isGreaterThan(6 * 120);
+        assertThat(Integer.parseInt(Wml.attribute(indent, "left")))
+                .isGreaterThanOrEqualTo(Integer.parseInt(Wml.attribute(indent, "hanging")));
+    }
+
+    /** The landscape table between the headings goes with the guidance; what is left is the end of its section. */
+    @Test
+    void aHeadingOfSectionsIsNotLeftAloneBeforeANewPage() throws Exception {
+        Path template = SharedData.file("templates/ICH_M11_Template_2025_0203.docx");
+        List<Element> blocks = Wml.children(
+                TemplateFile.open(assemble(template, MadeUp.empty(template))).body());
+        int heading = IntStream.range(0, blocks.size())
+                .filter(i ->
+                        Runs.blockText(blocks.get(i)).equalsIgnoreCase("Trial Intervention and Concomitant Therapy"))
+                .filter(i -> Wml.is(blocks.get(i), "p"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(Wml.child(blocks.get(heading + 1), "pPr", "sectPr")).isEmpty();
+        assertThat(Wml.child(blocks.get(heading - 1), "pPr", "sectPr")).isPresent();
     }
 
     @Test

@@ -44,6 +44,20 @@ final class MadeUp {
         return request(sections);
     }
 
+    /** All sections of a template, none with content. */
+    static AssemblyRequest empty(Path template) {
+        return request(new TemplateReader()
+                .read(template).sections().stream()
+                        .map(section -> new Section(
+                                "s" + section.heading(),
+                                section.heading(),
+                                section.level(),
+                                section.name(),
+                                true,
+                                List.of()))
+                        .toList());
+    }
+
     static AssemblyRequest request(List<Section> sections) {
         return new AssemblyRequest(
                 "document-1", "Report <DOS-101> & more", Instant.parse("2026-03-04T05:06:07Z"), sections, EMPTY);
@@ -77,7 +91,11 @@ final class MadeUp {
         return generated(new Paragraph(next(), place(), text));
     }
 
-    private GeneratedBlock item(int level, String marker, String text) {
+    GeneratedBlock note(String text) {
+        return generated(new Note(next(), place(), "1", text));
+    }
+
+    GeneratedBlock item(int level, String marker, String text) {
         return generated(new ListItem(next(), place(), level, marker, text));
     }
 

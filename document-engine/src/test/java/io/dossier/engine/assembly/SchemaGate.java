@@ -17,6 +17,7 @@ import org.apache.xmlbeans.XmlException;
 import org.apache.xmlbeans.XmlObject;
 import org.apache.xmlbeans.XmlOptions;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.DocumentDocument;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.FootnotesDocument;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.NumberingDocument;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.SettingsDocument;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.StylesDocument;
@@ -36,6 +37,7 @@ final class SchemaGate {
     private static final Map<String, Parser> PARTS = Map.of(
             "word/document.xml", DocumentDocument.Factory::parse,
             "word/styles.xml", StylesDocument.Factory::parse,
+            "word/footnotes.xml", FootnotesDocument.Factory::parse,
             "word/numbering.xml", NumberingDocument.Factory::parse,
             "word/settings.xml", SettingsDocument.Factory::parse);
 
