@@ -3,7 +3,9 @@ package io.dossier.generation;
 import io.dossier.engine.assembly.AssemblyRequest;
 import io.dossier.engine.worker.EngineJson;
 import io.dossier.engine.worker.WorkerTask;
+import io.dossier.errors.DossierException;
 import io.dossier.files.ObjectStore;
+import io.dossier.files.PageRendering;
 import io.dossier.files.StorageKeys;
 import io.dossier.files.model.StoredObject;
 import io.dossier.generation.model.Claim;
@@ -18,11 +20,14 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.UUID;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /** The last step: the DOCX is written and stored, and the document is Ready. */
 @ApplicationScoped
 public class DocumentProduction {
 
+    private static final Logger LOG = Logger.getLogger(DocumentProduction.class.getName());
     private static final String CONTAINER = "output";
     static final String DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -30,15 +35,18 @@ public class DocumentProduction {
     private ProductionRecords records;
     private ObjectStore objects;
     private Workers workers;
+    private PageRendering pages;
 
     protected DocumentProduction() {}
 
     @Inject
-    public DocumentProduction(RunLedger ledger, ProductionRecords records, ObjectStore objects, Workers workers) {
+    public DocumentProduction(
+            RunLedger ledger, ProductionRecords records, ObjectStore objects, Workers workers, PageRendering pages) {
         this.ledger = ledger;
         this.records = records;
         this.objects = objects;
         this.workers = workers;
+        this.pages = pages;
     }
 
     /** Writes the document. */
@@ -48,7 +56,7 @@ public class DocumentProduction {
         requireContent(claim, plan);
         ProductionRecords.Draft draft = records.draft(work, plan);
         try (WorkFolder folder = WorkFolder.create()) {
-            Path docx = assemble(folder, draft);
+            Path docx = numbered(folder, assemble(folder, draft));
             WrittenFile file = store(work, draft.fileName(), docx);
             ledger.completeRun(claim, () -> records.write(work, file));
         }
@@ -71,6 +79,25 @@ public class DocumentProduction {
                 .map(key -> copy(key, folder.file("template.docx")).toString())
                 .orElse(null);
         workers.run(new WorkerTask.Assemble(template, request.toString(), output.toString()));
+        return output;
+    }
+
+    /**
+     * Where the pages cannot be told the contents list has none, and Word fills them in: better than no document.
+     */
+    private Path numbered(WorkFolder folder, Path docx) {
+        if (!pages.available()) {
+            return docx;
+        }
+        Path pdf = folder.file("pages.pdf");
+        Path output = folder.file("numbered.docx");
+        try {
+            pages.render(docx, pdf);
+        } catch (DossierException e) {
+            LOG.log(Level.WARNING, "The contents list has no page numbers: the document cannot be rendered", e);
+            return docx;
+        }
+        workers.run(new WorkerTask.NumberPages(docx.toString(), pdf.toString(), output.toString()));
         return output;
     }
 

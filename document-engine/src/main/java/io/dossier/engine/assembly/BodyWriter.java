@@ -62,6 +62,10 @@ final class BodyWriter {
         return headings.written();
     }
 
+    Bookmarks bookmarks() {
+        return headings.bookmarks();
+    }
+
     /** The tables of contents that stay. */
     List<ContentsTable> contents() {
         return contents;

@@ -27,11 +27,23 @@ final class Bookmarks {
                 .filter(start -> Wml.attribute(start, "name").startsWith("_Toc"))
                 .forEach(Wml::remove);
         String bookmark = "_Toc" + name++;
-        Element start = Wml.element(heading.getOwnerDocument(), "bookmarkStart");
-        Wml.set(start, "id", String.valueOf(++id), "name", bookmark);
-        Element properties = Wml.child(heading, "pPr").orElse(null);
-        heading.insertBefore(start, properties == null ? heading.getFirstChild() : properties.getNextSibling());
+        start(heading, bookmark);
         Wml.append(heading, "bookmarkEnd", "id", String.valueOf(id));
         return bookmark;
+    }
+
+    /** Bookmarks the place where the paragraph begins. */
+    void point(Element paragraph, String bookmark) {
+        Element start = start(paragraph, bookmark);
+        Element end = Wml.element(paragraph.getOwnerDocument(), "bookmarkEnd");
+        paragraph.insertBefore(Wml.set(end, "id", String.valueOf(id)), start.getNextSibling());
+    }
+
+    private Element start(Element paragraph, String bookmark) {
+        Element start = Wml.element(paragraph.getOwnerDocument(), "bookmarkStart");
+        Wml.set(start, "id", String.valueOf(++id), "name", bookmark);
+        Element properties = Wml.child(paragraph, "pPr").orElse(null);
+        paragraph.insertBefore(start, properties == null ? paragraph.getFirstChild() : properties.getNextSibling());
+        return start;
     }
 }

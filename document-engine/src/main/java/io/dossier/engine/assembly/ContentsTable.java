@@ -16,12 +16,14 @@ import org.w3c.dom.Node;
 
 /**
  * A table of contents whose field stays and whose entries are written anew: a link and a page reference for each heading
- * of the document. Word renews it when the document is opened.
+ * of the document. {@link PageNumbers} writes the pages; Word renews them when the document is opened.
  */
 final class ContentsTable {
 
     private static final Pattern LEVELS = Pattern.compile("\\\\o\\s+\"(\\d)\\s*-\\s*(\\d)\"");
-    private static final String UNKNOWN_PAGE = " ";
+
+    /** Two spaces as wide as digits: an entry breaks no other line when {@link PageNumbers} knows its page. */
+    private static final String UNKNOWN_PAGE = "\u2007\u2007";
 
     private final CleanTemplate template;
     private final List<Element> nodes;

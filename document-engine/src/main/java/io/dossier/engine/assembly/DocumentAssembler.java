@@ -7,7 +7,7 @@ import io.dossier.engine.templates.WordPackage;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Writes a Word document from a template and generated blocks. */
+/** Writes a Word document from a template and generated blocks; its contents list names no pages yet. */
 public final class DocumentAssembler {
 
     /**
@@ -24,6 +24,9 @@ public final class DocumentAssembler {
         BodyWriter body = new BodyWriter(template, request);
         body.write();
         new PageLayout(file.body()).apply();
+        if (!body.contents().isEmpty()) {
+            new SectionStarts(file.body()).mark(body.bookmarks());
+        }
         body.contents().forEach(contents -> contents.fill(body.headings()));
         new Leftovers(file).remove();
         new Provenance(request).addTo(file);

@@ -39,6 +39,10 @@ final class HeadingWriter {
         this.bookmarks = new Bookmarks(template.file());
     }
 
+    Bookmarks bookmarks() {
+        return bookmarks;
+    }
+
     List<Written> written() {
         return written;
     }

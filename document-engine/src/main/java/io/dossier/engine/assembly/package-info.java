@@ -12,7 +12,10 @@
  *   <li>What is written is valid against the schema; a test proves it for each template known.
  * </ul>
  *
- * <p>Out of scope: page numbers in the table of contents, which Word or the conversion to PDF fills in; lists of tables
- * and figures, which Word renews.
+ * <p>{@link io.dossier.engine.assembly.PageNumbers} writes the pages into the contents list of a document, where somebody
+ * can lay it out; elsewhere they stay blank until Word, which is told to, fills them in. A note of a source becomes a
+ * footnote behind its passage; one of a table stays below the table.
+ *
+ * <p>Out of scope: laying the document out in pages; lists of tables and figures, which Word renews.
  */
 package io.dossier.engine.assembly;

@@ -3,6 +3,7 @@ package io.dossier.engine.worker;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.dossier.engine.assembly.AssemblyRequest;
 import io.dossier.engine.assembly.DocumentAssembler;
+import io.dossier.engine.assembly.PageNumbers;
 import io.dossier.engine.chunking.BgeEmbedder;
 import io.dossier.engine.chunking.Embedder;
 import io.dossier.engine.chunking.SourceIngester;
@@ -49,6 +50,8 @@ final class EngineTasks implements TaskRunner.Tasks {
             write(template.output(), new TemplateReader().read(Path.of(template.input())));
         } else if (task instanceof WorkerTask.Assemble assemble) {
             assemble(assemble);
+        } else if (task instanceof WorkerTask.NumberPages number) {
+            number(number);
         } else if (task instanceof WorkerTask.ConvertToPdf convert) {
             convert(convert);
         }
@@ -63,6 +66,12 @@ final class EngineTasks implements TaskRunner.Tasks {
         AssemblyRequest request = JSON.readValue(new File(task.request()), AssemblyRequest.class);
         Path template = task.template() == null ? null : Path.of(task.template());
         WholeFile.write(Path.of(task.output()), part -> new DocumentAssembler().assemble(template, request, part));
+    }
+
+    private static void number(WorkerTask.NumberPages task) throws IOException {
+        Path docx = Path.of(task.input());
+        Path pages = Path.of(task.pages());
+        WholeFile.write(Path.of(task.output()), part -> new PageNumbers().write(docx, pages, part));
     }
 
     private static void convert(WorkerTask.ConvertToPdf task) throws IOException {

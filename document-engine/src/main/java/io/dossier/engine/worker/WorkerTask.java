@@ -15,6 +15,7 @@ import java.util.List;
     @JsonSubTypes.Type(value = WorkerTask.Embed.class, name = "embed"),
     @JsonSubTypes.Type(value = WorkerTask.ReadTemplate.class, name = "readTemplate"),
     @JsonSubTypes.Type(value = WorkerTask.Assemble.class, name = "assemble"),
+    @JsonSubTypes.Type(value = WorkerTask.NumberPages.class, name = "numberPages"),
     @JsonSubTypes.Type(value = WorkerTask.ConvertToPdf.class, name = "convertToPdf")
 })
 public sealed interface WorkerTask {
@@ -37,6 +38,13 @@ public sealed interface WorkerTask {
      * @param template the template file; null for built-in styles
      */
     record Assemble(String template, String request, String output) implements WorkerTask {}
+
+    /**
+     * Writes page numbers into the contents list of an assembled DOCX.
+     *
+     * @param pages the DOCX as PDF, each bookmark a named destination
+     */
+    record NumberPages(String input, String pages, String output) implements WorkerTask {}
 
     /** Turns a DOCX into a PDF without LibreOffice. */
     record ConvertToPdf(String input, String output) implements WorkerTask {}

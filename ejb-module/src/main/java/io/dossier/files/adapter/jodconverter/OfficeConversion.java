@@ -3,6 +3,7 @@ package io.dossier.files.adapter.jodconverter;
 import io.dossier.errors.DossierException;
 import io.dossier.errors.ErrorCode;
 import io.dossier.files.FileSettings;
+import io.dossier.files.PageRendering;
 import io.dossier.files.PdfConversion;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -12,8 +13,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
-import org.jodconverter.core.DocumentConverter;
 import org.jodconverter.core.document.DefaultDocumentFormatRegistry;
 import org.jodconverter.core.office.OfficeException;
 import org.jodconverter.core.office.OfficeUtils;
@@ -23,11 +26,17 @@ import org.jodconverter.local.office.LocalOfficeUtils;
 
 /** One LibreOffice process, started by the first conversion, bounded in time, replaced after some conversions. */
 @ApplicationScoped
-public class OfficeConversion implements PdfConversion {
+public class OfficeConversion implements PdfConversion, PageRendering {
+
+    private static final Logger LOG = Logger.getLogger(OfficeConversion.class.getName());
 
     private static final long CONVERSION_MS = 120_000;
     private static final long QUEUE_MS = 60_000;
     private static final int CONVERSIONS_PER_PROCESS = 100;
+
+    /** Every page as it is counted, those that a section's odd or even start leaves blank too. */
+    private static final Map<String, Object> WITH_DESTINATIONS =
+            Map.of("FilterData", Map.of("ExportBookmarksToPDFDestination", true, "IsSkipEmptyPages", false));
 
     private final FileSettings settings;
     private final Path home;
@@ -62,9 +71,26 @@ public class OfficeConversion implements PdfConversion {
 
     @Override
     public void convert(Path docx, Path pdf) {
+        convert(docx, pdf, Map.of());
+    }
+
+    /** Twice if need be: a task that ran into the end of a process is only cancelled. */
+    @Override
+    public void render(Path docx, Path pdf) {
         try {
-            DocumentConverter converter = LocalConverter.make(running());
-            converter
+            convert(docx, pdf, WITH_DESTINATIONS);
+        } catch (DossierException e) {
+            LOG.log(Level.FINE, "Rendered once more", e);
+            convert(docx, pdf, WITH_DESTINATIONS);
+        }
+    }
+
+    private void convert(Path docx, Path pdf, Map<String, Object> storeProperties) {
+        try {
+            LocalConverter.builder()
+                    .officeManager(running())
+                    .storeProperties(storeProperties)
+                    .build()
                     .convert(docx.toFile())
                     .as(DefaultDocumentFormatRegistry.DOCX)
                     .to(pdf.toFile())
