@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 
 /** What each command does. */
 final class Commands {
@@ -57,7 +58,10 @@ final class Commands {
         boolean follow = Arguments.of(words, Set.of("-f"), NONE).has("-f");
         Product product = new Product(settings, console);
         LogFollower follower = new LogFollower(
-                console, List.of(product.services().log(), product.server().log()));
+                console,
+                Stream.concat(Stream.of(product.services().daemon()), product.servers().stream())
+                        .map(Daemon::log)
+                        .toList());
         follower.print();
         if (follow) {
             follower.follow();

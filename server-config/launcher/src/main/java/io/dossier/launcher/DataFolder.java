@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Properties;
+import java.util.stream.Stream;
 
 /** The folder of all that the product keeps; nobody but its owner may look into it. */
 record DataFolder(Path root) {
@@ -44,6 +46,29 @@ record DataFolder(Path root) {
 
     Path inner(String name) {
         return root.resolve(name);
+    }
+
+    /** What one server has for itself: the first at the top, each other in a folder of its name. */
+    Path ofNode(String node, String name) {
+        return (node.equals(Settings.FIRST_NODE) ? root : others().resolve(node)).resolve(name);
+    }
+
+    /** Names of the servers beside the first that were ever started. */
+    List<String> otherNodes() throws LauncherFailure {
+        if (Files.notExists(others())) {
+            return List.of();
+        }
+        try (Stream<Path> folders = Files.list(others())) {
+            return folders.map(folder -> folder.getFileName().toString())
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The data folder cannot be read", e);
+        }
+    }
+
+    private Path others() {
+        return root.resolve("nodes");
     }
 
     /** Writes a file that only its owner reads, whole or not at all. */

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The parts together, in their order. */
 final class Product {
@@ -29,8 +31,15 @@ final class Product {
         return services;
     }
 
-    Server server() {
-        return server;
+    /** The servers of all nodes, running or not. */
+    List<Daemon> servers() throws LauncherFailure {
+        return Stream.concat(Stream.of(Settings.FIRST_NODE), data.otherNodes().stream())
+                .map(node -> Server.daemon(node, data))
+                .toList();
+    }
+
+    boolean answers() {
+        return server.answers();
     }
 
     /** Starts what does not run; false when all ran. */
@@ -65,14 +74,12 @@ final class Product {
     }
 
     boolean runs() throws LauncherFailure {
-        return services.ready() && server.process().isPresent() && server.answers();
+        return services.ready() && server.daemon().process().isPresent() && answers();
     }
 
+    /** The first node stops with it all that shares its data folder, any other itself alone. */
     void stop() throws LauncherFailure {
-        locked(() -> {
-            server.stop();
-            services.stop();
-        });
+        locked(this::stopHeld);
     }
 
     /** Stops one of the services and lets everything else run on. */
@@ -95,9 +102,19 @@ final class Product {
         }
     }
 
+    private void stopHeld() throws LauncherFailure {
+        server.stop();
+        if (settings.isFirstNode()) {
+            for (String other : data.otherNodes()) {
+                Server.stop(other, data);
+            }
+            services.stop();
+        }
+    }
+
     /** Migrates the embedded database, which it starts for that if need be. */
     int migrate() throws LauncherFailure {
-        Optional<ProcessHandle> running = services.process();
+        Optional<ProcessHandle> running = services.daemon().process();
         services.start();
         try {
             return migrateSchema();

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The server process: Payara Micro with the application. */
 final class Server {
@@ -31,15 +30,16 @@ final class Server {
         this.settings = settings;
         this.data = data;
         this.files = new ServerFiles(settings, data, secrets);
-        this.daemon = new Daemon("server", data);
+        this.daemon = daemon(settings.node(), data);
     }
 
-    Optional<ProcessHandle> process() {
-        return daemon.process();
+    /** A node's server process. */
+    static Daemon daemon(String node, DataFolder data) {
+        return new Daemon(node.equals(Settings.FIRST_NODE) ? "server" : "server-" + node, data);
     }
 
-    Path log() {
-        return daemon.log();
+    Daemon daemon() {
+        return daemon;
     }
 
     /** Starts it if it does not run, and returns when the application answers. */
@@ -47,18 +47,23 @@ final class Server {
         long logged = 0;
         if (daemon.process().isEmpty()) {
             Ports.check(settings.httpPort(), "the application", "DOSSIER_HTTP_PORT");
-            new Orphans(data.temporary()).end();
-            new ServerRoot(data.inner("payara")).prepare(settings.home());
             Path config = files.writeConfiguration();
-            logged = size(log());
+            new Orphans(ServerFiles.temporary(settings.node(), data)).end();
+            new ServerRoot(files.root()).prepare(settings.home());
+            logged = size(daemon.log());
             daemon.start(command(config), files.environment());
         }
         awaitAnswer(logged);
     }
 
     void stop() throws LauncherFailure {
-        daemon.stop(STOP);
-        new Orphans(data.temporary()).end();
+        stop(settings.node(), data);
+    }
+
+    /** Stops a node's server, and what it has left. */
+    static void stop(String node, DataFolder data) throws LauncherFailure {
+        daemon(node, data).stop(STOP);
+        new Orphans(ServerFiles.temporary(node, data)).end();
     }
 
     /** Whether the application answers; the path is public and reads nothing. */
@@ -81,26 +86,28 @@ final class Server {
         Patience afterReady = null;
         while (!answers()) {
             if (daemon.process().isEmpty()) {
-                throw new LauncherFailure(ExitCode.UNAVAILABLE, "The server ended: " + LogTail.lastComplaint(log()));
+                throw new LauncherFailure(
+                        ExitCode.UNAVAILABLE, "The server ended: " + LogTail.lastComplaint(daemon.log()));
             }
-            if (afterReady == null && LogTail.contains(log(), logged, "ready in")) {
+            if (afterReady == null && LogTail.contains(daemon.log(), logged, "ready in")) {
                 afterReady = new Patience(AFTER_READY);
             }
             if (!patience.pause() || (afterReady != null && !afterReady.pause())) {
                 throw new LauncherFailure(
                         ExitCode.TIMED_OUT,
-                        "The application does not answer: " + LogTail.lastComplaint(log()) + "\nSee " + log());
+                        "The application does not answer: " + LogTail.lastComplaint(daemon.log()) + "\nSee "
+                                + daemon.log());
             }
         }
     }
 
-    private List<String> command(Path config) {
+    private List<String> command(Path config) throws LauncherFailure {
         List<String> command = new ArrayList<>(List.of(
                 Java.command(),
                 "-Xmx" + settings.serverHeap(),
                 "-Dfile.encoding=UTF-8",
                 "-Djava.awt.headless=true",
-                "-Djava.io.tmpdir=" + data.temporary(),
+                "-Djava.io.tmpdir=" + ServerFiles.temporary(settings.node(), data),
                 "-Dhazelcast.socket.bind.any=false",
                 "-Ddossier.config=" + config));
         command.addAll(settings.serverOptions());
@@ -114,7 +121,7 @@ final class Server {
                 "-jar",
                 home.resolve("payara-micro.jar").toString(),
                 "--rootdir",
-                data.inner("payara").toString(),
+                files.root().toString(),
                 "--port",
                 Integer.toString(settings.httpPort()),
                 "--nohazelcast",

@@ -30,12 +30,8 @@ final class Services {
         this.daemon = new Daemon("services", data);
     }
 
-    Optional<ProcessHandle> process() {
-        return daemon.process();
-    }
-
-    Path log() {
-        return daemon.log();
+    Daemon daemon() {
+        return daemon;
     }
 
     /** Starts them if they do not run, those too that were stopped alone, and returns when all can be used. */
@@ -79,7 +75,7 @@ final class Services {
         Patience patience = new Patience(STOP);
         while (ready() || (daemon.process().isPresent() && !Ports.isFree(port))) {
             if (!patience.pause()) {
-                throw new LauncherFailure(ExitCode.TIMED_OUT, "The " + name + " does not stop; see " + log());
+                throw new LauncherFailure(ExitCode.TIMED_OUT, "The " + name + " does not stop; see " + daemon.log());
             }
         }
     }
@@ -108,10 +104,11 @@ final class Services {
         while (!ready()) {
             if (daemon.process().isEmpty()) {
                 throw new LauncherFailure(
-                        ExitCode.UNAVAILABLE, "The services did not start: " + LogTail.lastComplaint(log()));
+                        ExitCode.UNAVAILABLE, "The services did not start: " + LogTail.lastComplaint(daemon.log()));
             }
             if (!patience.pause()) {
-                throw new LauncherFailure(ExitCode.TIMED_OUT, "The services did not start in time; see " + log());
+                throw new LauncherFailure(
+                        ExitCode.TIMED_OUT, "The services did not start in time; see " + daemon.log());
             }
         }
     }

@@ -4,12 +4,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * What the environment says.
  *
  * @param home folder of the distribution
  * @param data folder of all that the product keeps
+ * @param node name of the server that is meant; {@link #FIRST_NODE} unless several share the services
  * @param serverHeap the server's largest heap, as Java writes it
  * @param serverOptions more options for the server's JVM
  * @param startWithin how long the application may take to answer
@@ -17,6 +19,7 @@ import java.util.Map;
 record Settings(
         Path home,
         Path data,
+        String node,
         int httpPort,
         int databasePort,
         int brokerPort,
@@ -25,6 +28,11 @@ record Settings(
         List<String> serverOptions,
         Duration startWithin) {
 
+    static final String FIRST_NODE = "node1";
+
+    /** It stands in file names, in leases and in the names of transactions, where there is little room. */
+    private static final Pattern NODE = Pattern.compile("[A-Za-z0-9][A-Za-z0-9-]{0,15}");
+
     static Settings of(Path home, Map<String, String> environment, Path userHome) throws LauncherFailure {
         String data = environment.getOrDefault("DOSSIER_DATA", "");
         return new Settings(
@@ -32,6 +40,7 @@ record Settings(
                 (data.isBlank() ? userHome.resolve(".dossier") : Path.of(data))
                         .toAbsolutePath()
                         .normalize(),
+                node(environment.getOrDefault("DOSSIER_NODE", "").strip()),
                 port(environment, "DOSSIER_HTTP_PORT", 8080),
                 port(environment, "DOSSIER_DB_PORT", 15432),
                 port(environment, "DOSSIER_BROKER_PORT", 61616),
@@ -43,6 +52,21 @@ record Settings(
 
     String url() {
         return "http://127.0.0.1:" + httpPort;
+    }
+
+    boolean isFirstNode() {
+        return node.equals(FIRST_NODE);
+    }
+
+    private static String node(String name) throws LauncherFailure {
+        if (name.isEmpty()) {
+            return FIRST_NODE;
+        }
+        if (!NODE.matcher(name).matches()) {
+            throw new LauncherFailure(
+                    ExitCode.USAGE, "DOSSIER_NODE must be up to 16 letters, digits and hyphens, not " + name);
+        }
+        return name;
     }
 
     private static List<String> words(String text) {

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,20 +23,25 @@ final class StatusReport {
     }
 
     ExitCode print() throws LauncherFailure {
-        console.say(line("services", product.services().process()) + incomplete());
-        console.say(line("server", product.server().process()));
-        boolean answers = product.server().answers();
-        console.say(String.format(Locale.ROOT, "%-12s %s", "application", answers ? product.url() : "does not answer"));
+        console.say(line(product.services().daemon()) + incomplete());
+        for (Daemon server : product.servers()) {
+            console.say(line(server));
+        }
+        console.say(String.format(
+                Locale.ROOT, "%-12s %s", "application", product.answers() ? product.url() : "does not answer"));
         return product.runs() ? ExitCode.OK : ExitCode.UNAVAILABLE;
     }
 
     private String incomplete() throws LauncherFailure {
-        return product.services().process().isEmpty() || product.services().ready() ? "" : ", not all of them";
+        return product.services().daemon().process().isEmpty()
+                        || product.services().ready()
+                ? ""
+                : ", not all of them";
     }
 
-    private static String line(String name, Optional<ProcessHandle> process) {
-        String state = process.map(StatusReport::running).orElse("does not run");
-        return String.format(Locale.ROOT, "%-12s %s", name, state);
+    private static String line(Daemon daemon) {
+        String state = daemon.process().map(StatusReport::running).orElse("does not run");
+        return String.format(Locale.ROOT, "%-12s %s", daemon.name(), state);
     }
 
     private static String running(ProcessHandle process) {

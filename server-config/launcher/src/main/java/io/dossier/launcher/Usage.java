@@ -22,7 +22,8 @@ final class Usage {
 
             Environment: DOSSIER_DATA (~/.dossier), DOSSIER_HTTP_PORT (8080), DOSSIER_DB_PORT (15432),
               DOSSIER_BROKER_PORT (61616), DOSSIER_STORAGE_PORT (9000), DOSSIER_SERVER_HEAP (1g),
-              DOSSIER_SERVER_OPTS, DOSSIER_START_SECONDS (300)
+              DOSSIER_SERVER_OPTS, DOSSIER_START_SECONDS (300); DOSSIER_NODE (node1) with another name and HTTP port
+              means a further server over the same data: start, stop
             Exit codes: 0 done, 1 failed, 2 wrong usage, 3 port taken or not running, 4 not done in time""";
 
     private Usage() {}

@@ -18,6 +18,7 @@ class SettingsTest {
         assertThat(settings.data()).isEqualTo(Path.of("/home/someone/.dossier"));
         assertThat(settings.url()).isEqualTo("http://127.0.0.1:8080");
         assertThat(settings.databasePort()).isEqualTo(15_432);
+        assertThat(settings.isFirstNode()).isTrue();
     }
 
     @Test
@@ -31,6 +32,17 @@ class SettingsTest {
     void serverOptionsAreWords() throws LauncherFailure {
         Settings settings = Settings.of(HOME, Map.of("DOSSIER_SERVER_OPTS", " -Xlog:gc  -Da=b "), USER);
         assertThat(settings.serverOptions()).containsExactly("-Xlog:gc", "-Da=b");
+    }
+
+    @Test
+    void nodeNameFitsIntoFileNamesAndTransactionNames() throws LauncherFailure {
+        assertThat(Settings.of(HOME, Map.of("DOSSIER_NODE", "site-b"), USER).node())
+                .isEqualTo("site-b");
+        for (String wrong : new String[] {"../up", "a/b", "-a", "seventeen-letters"}) {
+            assertThatThrownBy(() -> Settings.of(HOME, Map.of("DOSSIER_NODE", wrong), USER))
+                    .isInstanceOf(LauncherFailure.class)
+                    .hasMessageContaining("DOSSIER_NODE");
+        }
     }
 
     @Test
