@@ -3,6 +3,7 @@ package io.dossier.library;
 import io.dossier.library.LibraryRecords.IngestedContent;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -33,13 +34,18 @@ public class LibraryIndex {
         }
     }
 
+    private boolean isLacking(IngestedContent content) {
+        return index.count(content.organizationId(), content.sha256()) != content.chunks();
+    }
+
     /** Indexes what the index lacks. */
     public void repair() {
         try {
-            for (IngestedContent content : records.ingested()) {
-                if (index.count(content.organizationId(), content.sha256()) != content.chunks()) {
-                    update(content.organizationId(), content.sha256());
-                }
+            List<IngestedContent> lacking =
+                    records.ingested().stream().filter(this::isLacking).toList();
+            lacking.forEach(content -> update(content.organizationId(), content.sha256()));
+            if (!lacking.isEmpty()) {
+                LOG.log(Level.INFO, "{0} sources were not in the search index and have been indexed", lacking.size());
             }
         } catch (IndexUnavailable e) {
             LOG.log(Level.WARNING, "The search index cannot be repaired now", e);
