@@ -1,6 +1,7 @@
 package io.dossier.generation.jobs;
 
 import io.dossier.generation.RunQueue;
+import io.dossier.generation.RunSignal;
 import io.dossier.generation.model.Claim;
 import jakarta.annotation.security.PermitAll;
 import jakarta.batch.operations.BatchRuntimeException;
@@ -8,6 +9,7 @@ import jakarta.ejb.Stateless;
 import jakarta.ejb.TransactionAttribute;
 import jakarta.ejb.TransactionAttributeType;
 import jakarta.inject.Inject;
+import jakarta.jms.JMSRuntimeException;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -26,14 +28,16 @@ public class Dispatcher {
     private RunQueue queue;
     private JobStarter jobs;
     private LiveRuns live;
+    private RunSignal signal;
 
     protected Dispatcher() {}
 
     @Inject
-    public Dispatcher(RunQueue queue, JobStarter jobs, LiveRuns live) {
+    public Dispatcher(RunQueue queue, JobStarter jobs, LiveRuns live, RunSignal signal) {
         this.queue = queue;
         this.jobs = jobs;
         this.live = live;
+        this.signal = signal;
     }
 
     /** Claims and starts runs until nothing is due or the cap is reached. */
@@ -41,6 +45,19 @@ public class Dispatcher {
         Optional<Claim> claim = queue.claim();
         while (claim.isPresent() && start(claim.get())) {
             claim = queue.claim();
+        }
+    }
+
+    /**
+     * A job ended here. The next run starts where the broker delivers a wake-up: did this node take it, one node would
+     * keep all places for as long as there is work, and the others would stand idle.
+     */
+    public void placeIsFree() {
+        try {
+            signal.wake();
+        } catch (JMSRuntimeException e) {
+            LOG.log(Level.INFO, "No node can be woken; this one goes on alone", e);
+            dispatch();
         }
     }
 

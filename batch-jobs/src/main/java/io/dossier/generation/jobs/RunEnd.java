@@ -8,7 +8,7 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.inject.Named;
 
-/** However a job ends: a run that is neither done nor failed waits for its next attempt, and the next run starts. */
+/** However a job ends: a run that is neither done nor failed waits for its next attempt, and its place is free. */
 @Named("runEnd")
 @Dependent
 public class RunEnd extends AbstractJobListener {
@@ -35,6 +35,6 @@ public class RunEnd extends AbstractJobListener {
         Claim ended = GenerationJob.claim(run, claim);
         live.ended(ended);
         queue.handBack(ended, "A step ended unexpectedly");
-        dispatcher.dispatch();
+        dispatcher.placeIsFree();
     }
 }
