@@ -86,6 +86,11 @@ public final class Api {
         return Description.of(base);
     }
 
+    /** The same user at another server. */
+    Api at(URI other) {
+        return new Api(other, token, patience, starting);
+    }
+
     public Answer get(String path) {
         return send("GET", path);
     }

@@ -3,6 +3,7 @@ package io.dossier.systemtests;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -52,6 +53,17 @@ final class GenerationJob {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private GenerationJob(Api api, GenerationJob same) {
+        this.api = api;
+        this.sources = same.sources;
+        this.templateId = same.templateId;
+    }
+
+    /** The same, asked of another server. */
+    GenerationJob at(URI server) {
+        return new GenerationJob(api.at(server), this);
     }
 
     /** A source that no other job has. */

@@ -1,6 +1,7 @@
 package io.dossier.systemtests;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -8,11 +9,14 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -45,12 +49,45 @@ public final class Product {
                         "DOSSIER_HTTP_PORT", ports.get(0).toString(),
                         "DOSSIER_DB_PORT", ports.get(1).toString(),
                         "DOSSIER_BROKER_PORT", ports.get(2).toString(),
-                        "DOSSIER_STORAGE_PORT", ports.get(3).toString()));
+                        "DOSSIER_STORAGE_PORT", ports.get(3).toString(),
+                        "DOSSIER_START_SECONDS", Long.toString(PATIENCE.toSeconds())));
+    }
+
+    /** The same product, where the environment says something else. */
+    Product with(String name, String value) {
+        Map<String, String> changed = new HashMap<>(environment);
+        changed.put(name, value);
+        return new Product(root, data, changed);
+    }
+
+    /** A further server over the same data. */
+    Product node(String name) {
+        return with("DOSSIER_NODE", name).with("DOSSIER_HTTP_PORT", freePort());
+    }
+
+    /** Sets what counts from the next start on. */
+    Product configured(String setting, String value) {
+        try {
+            Path local = Files.createDirectories(data.resolve("config")).resolve("local.properties");
+            Files.writeString(
+                    local,
+                    setting + "=" + value + System.lineSeparator(),
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.APPEND);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Starts it, or starts it again. */
     public void start() {
         require(run("start"));
+    }
+
+    /** Starts all but the server. */
+    public void startServices() {
+        require(run("start", "--services"));
     }
 
     public void stop() {
@@ -91,9 +128,30 @@ public final class Product {
         return URI.create("http://127.0.0.1:" + environment.get("DOSSIER_HTTP_PORT"));
     }
 
+    /** The distribution that is started. */
+    public Path home() {
+        return root.resolve("server-config/distribution/target/dossier");
+    }
+
+    /** What the environment says, such as a port. */
+    public String environment(String name) {
+        return environment.get(name);
+    }
+
     /** Where everything lies that it keeps. */
     public Path data() {
         return data;
+    }
+
+    /** A file of its configuration, such as {@code secrets}. */
+    public Properties configuration(String name) {
+        Properties properties = new Properties();
+        try (Reader reader = Files.newBufferedReader(data.resolve("config").resolve(name + ".properties"))) {
+            properties.load(reader);
+            return properties;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public Path logs() {
@@ -114,6 +172,10 @@ public final class Product {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    public static String freePort() {
+        return freePorts(1).get(0).toString();
     }
 
     private static List<Integer> freePorts(int count) {

@@ -1,10 +1,5 @@
 package io.dossier.systemtests;
 
-import java.io.IOException;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -15,7 +10,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -32,10 +26,9 @@ final class ProductDatabase implements AutoCloseable {
     }
 
     static ProductDatabase of(Product product) throws SQLException {
-        Path config = product.data().resolve("config");
         String url = "jdbc:postgresql://127.0.0.1:%s/dossier"
-                .formatted(read(config.resolve("services.properties")).getProperty("database.port"));
-        String password = read(config.resolve("secrets.properties")).getProperty("database.superuser-password");
+                .formatted(product.configuration("services").getProperty("database.port"));
+        String password = product.configuration("secrets").getProperty("database.superuser-password");
         Connection locks = DriverManager.getConnection(url, "postgres", password);
         locks.setAutoCommit(false);
         return new ProductDatabase(locks, DriverManager.getConnection(url, "postgres", password));
@@ -69,14 +62,6 @@ final class ProductDatabase implements AutoCloseable {
     List<String> completedParts(String documentId) throws SQLException {
         return strings(
                 "select step || ' ' || part from run_step where document_id = cast(? as uuid) order by 1", documentId);
-    }
-
-    /** The first column of a query without parameters. */
-    List<String> strings(String sql) throws SQLException {
-        try (Statement statement = reads.createStatement();
-                ResultSet rows = statement.executeQuery(sql)) {
-            return column(rows);
-        }
     }
 
     /** As if no source had been read before. */
@@ -118,6 +103,16 @@ final class ProductDatabase implements AutoCloseable {
         }
     }
 
+    /** The document of an output name, if there is one. */
+    List<String> documentsNamed(String outputName) throws SQLException {
+        return strings("select id from document where output_name = ?", outputName + ".docx");
+    }
+
+    /** What is prepared and neither committed nor rolled back, by the names that the server gave. */
+    List<String> preparedTransactions() throws SQLException {
+        return strings("select gid from pg_prepared_xacts where database = ?", "dossier");
+    }
+
     /** Puts the document's run back to where it began. */
     void runAgain(String documentId) throws SQLException {
         for (String sql : List.of(
@@ -132,9 +127,22 @@ final class ProductDatabase implements AutoCloseable {
         }
     }
 
+    void execute(String sql) throws SQLException {
+        try (Statement statement = reads.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /** The first column of what is found. */
+    List<String> strings(String sql) throws SQLException {
+        return strings(sql, null);
+    }
+
     private List<String> strings(String sql, String parameter) throws SQLException {
         try (PreparedStatement statement = reads.prepareStatement(sql)) {
-            statement.setString(1, parameter);
+            if (parameter != null) {
+                statement.setString(1, parameter);
+            }
             try (ResultSet rows = statement.executeQuery()) {
                 return column(rows);
             }
@@ -147,16 +155,6 @@ final class ProductDatabase implements AutoCloseable {
             found.add(rows.getString(1));
         }
         return found;
-    }
-
-    private static Properties read(Path file) {
-        Properties properties = new Properties();
-        try (Reader reader = Files.newBufferedReader(file)) {
-            properties.load(reader);
-            return properties;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Lets go of the lock; a database that was killed has let go of it already. */

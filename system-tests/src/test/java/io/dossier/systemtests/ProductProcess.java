@@ -25,6 +25,12 @@ final class ProductProcess {
         return ofFile(product.data().resolve("run").resolve(name + ".pid"));
     }
 
+    /** The same, which may have ended already. */
+    static Optional<ProductProcess> find(Product product, String name) {
+        long pid = pidIn(product.data().resolve("run").resolve(name + ".pid"));
+        return all(product).stream().filter(process -> process.pid() == pid).findFirst();
+    }
+
     static ProductProcess postmaster(Product product) {
         return ofFile(product.data().resolve("postgres/postmaster.pid"));
     }
@@ -44,9 +50,12 @@ final class ProductProcess {
     }
 
     private static ProductProcess ofFile(Path file) {
+        return new ProductProcess(ProcessHandle.of(pidIn(file)).orElseThrow());
+    }
+
+    private static long pidIn(Path file) {
         try {
-            long pid = Long.parseLong(Files.readAllLines(file).get(0).strip());
-            return new ProductProcess(ProcessHandle.of(pid).orElseThrow());
+            return Long.parseLong(Files.readAllLines(file).get(0).strip());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -90,6 +99,11 @@ final class ProductProcess {
     /** Ends it as a power failure would, and returns when it is gone. */
     void kill() {
         process.destroyForcibly();
+        awaitEnd();
+    }
+
+    /** Returns when it is gone. */
+    void awaitEnd() {
         process.onExit().join();
     }
 
