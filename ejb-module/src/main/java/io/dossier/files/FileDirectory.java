@@ -3,6 +3,8 @@ package io.dossier.files;
 import io.dossier.audit.AuditTrail;
 import io.dossier.audit.model.AuditCategory;
 import io.dossier.errors.DossierException;
+import io.dossier.errors.ErrorCode;
+import io.dossier.files.model.ReservedObjectRepository;
 import io.dossier.files.model.StoredFile;
 import io.dossier.files.model.StoredFileRepository;
 import io.dossier.identity.Caller;
@@ -24,22 +26,25 @@ import java.util.stream.Collectors;
 public class FileDirectory {
 
     private final StoredFileRepository files;
+    private final ReservedObjectRepository reservations;
     private final StorageSettings storage;
     private final Instance<OutputVisibility> outputs;
     private final AuditTrail auditTrail;
 
     /** For the container's proxy. */
     protected FileDirectory() {
-        this(null, null, null, null);
+        this(null, null, null, null, null);
     }
 
     @Inject
     public FileDirectory(
             StoredFileRepository files,
+            ReservedObjectRepository reservations,
             StorageSettings storage,
             Instance<OutputVisibility> outputs,
             AuditTrail auditTrail) {
         this.files = files;
+        this.reservations = reservations;
         this.storage = storage;
         this.outputs = outputs;
         this.auditTrail = auditTrail;
@@ -120,8 +125,11 @@ public class FileDirectory {
         files.add(file);
     }
 
-    /** Adds an upload and says so in the audit trail. */
-    public void receive(StoredFile file) {
+    /** Adds an upload, whose keys were reserved, and says so in the audit trail. */
+    public void receive(StoredFile file, List<String> reservedKeys) {
+        if (!reservations.keep(reservedKeys)) {
+            throw new DossierException(ErrorCode.STORAGE_FAILED, "The upload took too long; try again");
+        }
         files.add(file);
         auditTrail.record(
                 "document_upload",

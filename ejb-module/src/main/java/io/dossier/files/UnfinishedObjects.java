@@ -1,6 +1,7 @@
 package io.dossier.files;
 
 import io.dossier.errors.DossierException;
+import jakarta.ejb.EJBException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
@@ -8,25 +9,33 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Objects that no row names yet: removed on closing, unless they are kept. */
-public final class UnfinishedObjects implements AutoCloseable {
+final class UnfinishedObjects implements AutoCloseable {
 
     private static final Logger LOG = System.getLogger(UnfinishedObjects.class.getName());
 
     private final ObjectStore store;
+    private final Reservations reservations;
     private final List<String> keys = new ArrayList<>();
 
-    public UnfinishedObjects(ObjectStore store) {
+    UnfinishedObjects(ObjectStore store, Reservations reservations) {
         this.store = store;
+        this.reservations = reservations;
     }
 
-    public void put(String key, Path file, String contentType) {
+    void put(String key, Path file, String contentType) {
         // Remembered first: a put whose answer is lost may have stored the object.
+        reservations.reserve(key);
         keys.add(key);
         store.put(key, file, contentType);
     }
 
+    /** Those that were put, in that order. */
+    List<String> keys() {
+        return List.copyOf(keys);
+    }
+
     /** A committed row names them now. */
-    public void keep() {
+    void keep() {
         keys.clear();
     }
 
@@ -35,8 +44,9 @@ public final class UnfinishedObjects implements AutoCloseable {
         for (String key : keys) {
             try {
                 store.delete(key);
-            } catch (DossierException e) {
-                LOG.log(Level.WARNING, "An object stays behind that no row names: " + key, e);
+                reservations.release(key);
+            } catch (DossierException | EJBException e) {
+                LOG.log(Level.WARNING, "An object stays until its reservation expires: " + key, e);
             }
         }
     }

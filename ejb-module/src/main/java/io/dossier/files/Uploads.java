@@ -22,6 +22,7 @@ import java.time.OffsetDateTime;
 public class Uploads {
 
     private final ObjectStore store;
+    private final Reservations reservations;
     private final PdfConverter converter;
     private final FileDirectory directory;
     private final Usage usage;
@@ -29,12 +30,19 @@ public class Uploads {
 
     /** For the container's proxy. */
     protected Uploads() {
-        this(null, null, null, null, null);
+        this(null, null, null, null, null, null);
     }
 
     @Inject
-    public Uploads(ObjectStore store, PdfConverter converter, FileDirectory directory, Usage usage, Clock clock) {
+    public Uploads(
+            ObjectStore store,
+            Reservations reservations,
+            PdfConverter converter,
+            FileDirectory directory,
+            Usage usage,
+            Clock clock) {
         this.store = store;
+        this.reservations = reservations;
         this.converter = converter;
         this.directory = directory;
         this.usage = usage;
@@ -58,14 +66,14 @@ public class Uploads {
     private StoredFile storeAsIs(Caller caller, ReceivedFile upload, FileType type) {
         StoredFile file = fileOf(caller, upload, upload.name());
         String key = StorageKeys.file(file.organizationId(), file.container(), file.id(), file.name());
-        try (UnfinishedObjects objects = new UnfinishedObjects(store)) {
+        try (UnfinishedObjects objects = new UnfinishedObjects(store, reservations)) {
             objects.put(key, upload.content(), type.contentType());
             file.storedAs(
                     new StoredObject(key, upload.sha256()),
                     upload.size(),
                     type.contentType(),
                     OffsetDateTime.now(clock));
-            directory.receive(file);
+            directory.receive(file, objects.keys());
             objects.keep();
         }
         return file;
@@ -76,7 +84,7 @@ public class Uploads {
         String key = StorageKeys.file(file.organizationId(), file.container(), file.id(), file.name());
         String originalKey = StorageKeys.file(file.organizationId(), "originals", file.id(), upload.name());
         try (ConvertedFile pdf = converter.convert(upload.content());
-                UnfinishedObjects objects = new UnfinishedObjects(store)) {
+                UnfinishedObjects objects = new UnfinishedObjects(store, reservations)) {
             objects.put(originalKey, upload.content(), FileType.DOCX.contentType());
             objects.put(key, pdf.path(), FileType.PDF.contentType());
             file.storedAs(
@@ -85,7 +93,7 @@ public class Uploads {
                             FileType.PDF.contentType(),
                             OffsetDateTime.now(clock))
                     .convertedFrom(new StoredObject(originalKey, upload.sha256()), upload.name());
-            directory.receive(file);
+            directory.receive(file, objects.keys());
             objects.keep();
         }
         return file;
