@@ -1,5 +1,6 @@
 package io.dossier.bench.routing;
 
+import io.dossier.bench.Terminal;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 

@@ -13,6 +13,8 @@ import java.util.Locale;
 final class FileKind {
 
     private static final int HEAD = 1024;
+    private static final int CHUNK = 1 << 16;
+    private static final String ENCRYPTED_PACKAGE = "EncryptedPackage";
     private static final byte[] OLE2 = {(byte) 0xD0, (byte) 0xCF, 0x11, (byte) 0xE0};
 
     private FileKind() {}
@@ -28,7 +30,7 @@ final class FileKind {
         }
         byte[] head = head(file);
         if (startsWith(head, OLE2)) {
-            throw ole2(format);
+            throw ole2(format, file);
         }
         if (!agrees(format, head) || isOffice(format) && !OfficePackage.isOf(format, file)) {
             throw mistyped(format);
@@ -45,6 +47,10 @@ final class FileKind {
             case "xlsx" -> SourceFormat.XLSX;
             case "csv" -> SourceFormat.CSV;
             case "rtf" -> SourceFormat.RTF;
+            case "doc", "dot", "xls", "xlt" ->
+                throw new UnreadableSource(
+                        Problem.UNREADABLE,
+                        "Files of the old Office formats are not read. Save it as DOCX or XLSX and upload that.");
             default ->
                 throw new UnreadableSource(
                         Problem.UNREADABLE,
@@ -74,13 +80,34 @@ final class FileKind {
                 || !wide && text.indexOf(0) >= 0;
     }
 
-    private static UnreadableSource ole2(SourceFormat format) {
-        return isOffice(format)
+    private static UnreadableSource ole2(SourceFormat format, Path file) throws IOException {
+        if (!isOffice(format)) {
+            return mistyped(format);
+        }
+        return holds(file, ENCRYPTED_PACKAGE)
                 ? new UnreadableSource(
                         Problem.ENCRYPTED,
-                        "The file needs a password or is of the old Office format. Save a copy as " + format
-                                + " without a password and upload that.")
-                : mistyped(format);
+                        "The file is protected by a password. Remove the password and upload the file again.")
+                : new UnreadableSource(
+                        Problem.UNREADABLE,
+                        "The file is of the old Office format, whatever its name says. Save it as " + format
+                                + " and upload that.");
+    }
+
+    /** Office keeps an encrypted file in a container of the old format, under a name of its own. */
+    private static boolean holds(Path file, String name) throws IOException {
+        String wanted = new String(name.getBytes(StandardCharsets.UTF_16LE), StandardCharsets.ISO_8859_1);
+        String overlap = "";
+        try (InputStream in = Files.newInputStream(file)) {
+            for (byte[] bytes = in.readNBytes(CHUNK); bytes.length > 0; bytes = in.readNBytes(CHUNK)) {
+                String chunk = overlap + new String(bytes, StandardCharsets.ISO_8859_1);
+                if (chunk.contains(wanted)) {
+                    return true;
+                }
+                overlap = chunk.substring(Math.max(0, chunk.length() - wanted.length()));
+            }
+        }
+        return false;
     }
 
     private static UnreadableSource mistyped(SourceFormat format) {

@@ -42,11 +42,19 @@ final class OfficePackage {
 
     private static boolean names(SourceFormat format, String types) {
         if (types.contains("macroEnabled")) {
-            return false;
+            throw another(format, "has macros. Save it as " + format + " without macros");
+        }
+        if (types.contains("ml.template.main+xml")) {
+            throw another(format, "is a template, not a document. Save it as " + format);
         }
         return format == SourceFormat.DOCX
                 ? types.contains("wordprocessingml.document.main+xml")
                 : types.contains("spreadsheetml.sheet.main+xml");
+    }
+
+    private static UnreadableSource another(SourceFormat format, String what) {
+        return new UnreadableSource(
+                Problem.UNREADABLE, "The file's name says " + format + ", but it " + what + " and upload that.");
     }
 
     private static String types(ZipFile zip, ZipEntry entry) throws IOException {

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.util.Arrays;
 import java.util.Map;
+import org.apache.poi.hssf.usermodel.HSSFWorkbook;
 import org.apache.poi.poifs.crypt.EncryptionInfo;
 import org.apache.poi.poifs.crypt.EncryptionMode;
 import org.apache.poi.poifs.crypt.Encryptor;
@@ -67,11 +68,43 @@ class RefusalTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"made.doc", "made.exe", "made", "made.docx.zip"})
+    @ValueSource(strings = {"made.txt", "made.exe", "made", "made.docx.zip"})
     void otherExtensionsAreRefused(String name) {
         assertThat(refusal(text("text"), name))
                 .hasMessageContaining("DOCX, PDF, CSV, XLSX or RTF")
                 .matches(e -> e.problem() == Problem.UNREADABLE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"made.doc", "made.xls", "made.XLS"})
+    void oldOfficeFormatsAreRefusedAsSuch(String name) {
+        assertThat(refusal(text("text"), name))
+                .hasMessageContaining("Save it as DOCX or XLSX")
+                .matches(e -> e.problem() == Problem.UNREADABLE);
+    }
+
+    @Test
+    void workbookOfTheOldFormatUnderTheNewNameIsRefusedAsSuch() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (HSSFWorkbook workbook = new HSSFWorkbook()) {
+            workbook.createSheet("S").createRow(0).createCell(0).setCellValue("text");
+            workbook.write(bytes);
+        }
+
+        assertThat(refusal(bytes.toByteArray(), "made.xlsx"))
+                .hasMessageContaining("old Office format")
+                .matches(e -> e.problem() == Problem.UNREADABLE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"template.main+xml, is a template", "document.main+xml'/><x t='macroEnabled, has macros"})
+    void templatesAndMacrosUnderAPlainNameAreRefusedAsSuch(String type, String words) {
+        byte[] file = MadeFile.zip(Map.of(
+                "[Content_Types].xml",
+                "<Types><Override ContentType='application/vnd.openxmlformats-officedocument.wordprocessingml." + type
+                        + "'/></Types>"));
+
+        assertThat(refusal(file, "made.docx")).hasMessageContaining(words);
     }
 
     @Test
@@ -103,7 +136,9 @@ class RefusalTest {
             container.writeFilesystem(bytes);
         }
 
-        assertThat(refusal(bytes.toByteArray(), name).problem()).isEqualTo(Problem.ENCRYPTED);
+        assertThat(refusal(bytes.toByteArray(), name))
+                .hasMessageContaining("protected by a password")
+                .matches(e -> e.problem() == Problem.ENCRYPTED);
     }
 
     @Test

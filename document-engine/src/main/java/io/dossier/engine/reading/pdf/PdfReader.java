@@ -30,7 +30,9 @@ public final class PdfReader implements FormatReader {
             write(pages(document, blocks), blocks);
         } catch (InvalidPasswordException e) {
             throw new UnreadableSource(
-                    Problem.ENCRYPTED, "The PDF needs a password. Save a copy without a password and upload that.", e);
+                    Problem.ENCRYPTED,
+                    "The PDF is protected by a password. Remove the password and upload the file again.",
+                    e);
         }
     }
 

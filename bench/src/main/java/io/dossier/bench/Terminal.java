@@ -1,4 +1,4 @@
-package io.dossier.bench.routing;
+package io.dossier.bench;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -6,14 +6,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** A benchmark's only output. */
-final class Terminal {
+public final class Terminal {
 
     private static final PrintStream OUT =
             new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
 
     private Terminal() {}
 
-    static void line(String text) {
+    public static void line(String text) {
         OUT.println(text);
     }
 }
