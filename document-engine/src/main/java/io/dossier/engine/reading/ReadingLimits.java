@@ -30,6 +30,18 @@ public final class ReadingLimits {
     /** Glyphs on one page of a PDF. */
     public static final int GLYPHS_PER_PAGE = 100_000;
 
+    /** Glyphs on all pages of a PDF: some 5,000 full pages. */
+    public static final int GLYPHS = 15_000_000;
+
+    /** Bytes of one page's inflated content. */
+    public static final long PAGE_BYTES = 32L << 20;
+
+    /** Drawing commands of one page, those of the forms on it included. */
+    public static final int OPERATORS_PER_PAGE = 2_000_000;
+
+    /** Drawing commands of all pages. */
+    public static final int OPERATORS = 40_000_000;
+
     /** Ruled lines on one page of a PDF; maps and plots have more and are no tables. */
     public static final int RULINGS_PER_PAGE = 4_000;
 

@@ -7,13 +7,16 @@ import io.dossier.engine.model.Problem;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.pdf.PdfFile;
 import io.dossier.engine.reading.word.WordFile;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.zip.DeflaterOutputStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,6 +110,49 @@ class LimitsTest {
         byte[] bytes = pdf.bytes();
 
         assertThat(tooLarge(() -> MadeFile.read(bytes, "made.pdf"))).contains("5000 pages");
+    }
+
+    @Test
+    void pdfPageThatUnpacksToTooMuchIsRefused() throws IOException {
+        byte[] page = new byte[(int) ReadingLimits.PAGE_BYTES + 1];
+        Arrays.fill(page, (byte) ' ');
+
+        assertThat(tooLarge(() -> MadeFile.read(pdf(page, ""), "made.pdf"))).contains("32 MiB on one page");
+    }
+
+    @Test
+    void pdfFormsThatDrawThemselvesAreRefused() throws IOException {
+        String form =
+                "6 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X 6 0 R>>>>/Length 12>>stream\n"
+                        + "/X Do /X Do \nendstream endobj\n";
+
+        assertThat(tooLarge(() -> MadeFile.read(pdf("/X Do".getBytes(StandardCharsets.US_ASCII), form), "made.pdf")))
+                .contains("drawing commands");
+    }
+
+    @Test
+    void pdfOfMoreDrawingThanCanBeReadIsRefused() throws IOException {
+        byte[] page = "q Q ".repeat(ReadingLimits.OPERATORS_PER_PAGE / 2 + 1).getBytes(StandardCharsets.US_ASCII);
+
+        assertThat(tooLarge(() -> MadeFile.read(pdf(page, ""), "made.pdf"))).contains("drawing commands");
+    }
+
+    /** A PDF of one page. */
+    private static byte[] pdf(byte[] content, String objects) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (DeflaterOutputStream out = new DeflaterOutputStream(packed)) {
+            out.write(content);
+        }
+        ByteArrayOutputStream pdf = new ByteArrayOutputStream();
+        pdf.writeBytes(("%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n"
+                        + "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+                        + "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R"
+                        + "/Resources<</XObject<</X 6 0 R>>>>>>endobj\n" + objects
+                        + "4 0 obj<</Filter/FlateDecode/Length " + packed.size() + ">>stream\n")
+                .getBytes(StandardCharsets.US_ASCII));
+        pdf.writeBytes(packed.toByteArray());
+        pdf.writeBytes("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF".getBytes(StandardCharsets.US_ASCII));
+        return pdf.toByteArray();
     }
 
     private static String tooLarge(ThrowingCallable reading) {

@@ -14,6 +14,8 @@ final class ColumnTables {
     private static final double MAX_LEADING = 3.2;
     private static final double SAME_ROW_LEADING = 1.3;
     private static final int PROSE = 38;
+    /** More parts than that are a drawing made of letters. */
+    private static final int MOST_COLUMNS = 60;
 
     private final List<PageItem> items;
 
@@ -43,8 +45,11 @@ final class ColumnTables {
     }
 
     private Region regionAt(int at) {
-        if (!(items.get(at) instanceof PageItem.Line first)
-                || parts(first.text()).size() < 2) {
+        if (!(items.get(at) instanceof PageItem.Line first)) {
+            return null;
+        }
+        int parts = parts(first.text()).size();
+        if (parts < 2 || parts > MOST_COLUMNS) {
             return null;
         }
         Region region = new Region(first.text());

@@ -1,12 +1,12 @@
 package io.dossier.engine.reading.pdf;
 
-import io.dossier.engine.reading.ReadingLimits;
-import io.dossier.engine.reading.UnreadableSource;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.pdfbox.contentstream.operator.Operator;
+import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.text.PDFTextStripper;
@@ -18,7 +18,7 @@ final class PageText extends PDFTextStripper {
     private final Map<PDFont, Boolean> boldFonts = new HashMap<>();
     private List<TextLine> lines = new ArrayList<>();
     private final Map<Integer, Integer> directions = new HashMap<>();
-    private int glyphs;
+    private final PageBudget budget = new PageBudget();
 
     PageText() {
         setSortByPosition(true);
@@ -26,9 +26,9 @@ final class PageText extends PDFTextStripper {
 
     List<TextLine> lines(PDDocument document, int page) throws IOException {
         lines = new ArrayList<>();
-        glyphs = 0;
         boldFonts.clear();
         directions.clear();
+        budget.start(document.getPage(page - 1));
         setStartPage(page);
         setEndPage(page);
         getText(document);
@@ -44,10 +44,14 @@ final class PageText extends PDFTextStripper {
     }
 
     @Override
+    protected void processOperator(Operator operator, List<COSBase> operands) throws IOException {
+        budget.operator();
+        super.processOperator(operator, operands);
+    }
+
+    @Override
     protected void processTextPosition(TextPosition text) {
-        if (++glyphs > ReadingLimits.GLYPHS_PER_PAGE) {
-            throw UnreadableSource.tooLarge(ReadingLimits.GLYPHS_PER_PAGE + " characters on one page");
-        }
+        budget.glyph();
         directions.merge(Math.round(text.getDir()), 1, Integer::sum);
         super.processTextPosition(text);
     }
