@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  *
  * @param problem null if it was read
  * @param words what was read, or what its owner is told
- * @param peakKilobytes largest resident size of the worker, its JVM included; 0 where the system does not tell
+ * @param peakKilobytes largest resident size of the worker, its JVM included; 0 where the system does not tell or it ended
  */
 record Reading(Problem problem, String words, Duration wall, long peakKilobytes) {
 
@@ -39,7 +39,7 @@ record Reading(Problem problem, String words, Duration wall, long peakKilobytes)
             WorkerAnswer answer = worker.run(task, TIMEOUT);
             Duration wall = Duration.ofNanos(System.nanoTime() - start);
             String words = answer.problem() == null ? summary(output) : answer.message();
-            return new Reading(answer.problem(), words, wall, peak(worker.pid()));
+            return new Reading(answer.problem(), words, wall, worker.alive() ? peak(worker.pid()) : 0);
         } finally {
             Files.delete(output);
         }

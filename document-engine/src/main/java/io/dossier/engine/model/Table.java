@@ -28,10 +28,31 @@ public record Table(
         return title.isEmpty() ? cells : title + "\n" + cells;
     }
 
-    /** One row, its cells from left to right; cells covered by a span from above are left out. */
-    public record Row(List<Cell> cells) {
+    /** The place of a cell, its row and grid column counted from 1, on the page on which its row stands. */
+    public Locator cellAt(int row, int column) {
+        Integer page = rows.get(row - 1).page();
+        Locator cell = at.cell(row, column);
+        return page == null ? cell : cell.onPage(page);
+    }
+
+    /**
+     * One row, its cells from left to right; cells covered by a span from above are left out.
+     *
+     * @param page the page on which the row stands where that is not the table's own; else null
+     */
+    public record Row(List<Cell> cells, Integer page) {
         public Row {
             cells = List.copyOf(cells);
+        }
+
+        /** A row on the page on which its table starts. */
+        public Row(List<Cell> cells) {
+            this(cells, null);
+        }
+
+        /** The same row on another page. */
+        public Row onPage(Integer other) {
+            return new Row(cells, other);
         }
     }
 

@@ -36,6 +36,11 @@ public final class BlockWriter {
         page = number;
     }
 
+    /** From here on no page is known. */
+    public void noPage() {
+        page = null;
+    }
+
     /** How many pages the source has. */
     public void pages(int count) {
         pages = count;

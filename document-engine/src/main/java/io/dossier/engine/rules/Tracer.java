@@ -31,8 +31,7 @@ final class Tracer {
         for (int row = 1; row <= table.rows().size(); row++) {
             for (Table.Cell cell : table.rows().get(row - 1).cells()) {
                 if (!cell.text().isBlank()) {
-                    origins.add(new Origin(
-                            null, null, row, cell.column(), table.at().cell(row, cell.column())));
+                    origins.add(new Origin(null, null, row, cell.column(), table.cellAt(row, cell.column())));
                 }
             }
         }

@@ -10,6 +10,7 @@ final class RowBuilder {
 
     private final List<Edge> edges = new ArrayList<>();
     private final List<String> cells = new ArrayList<>();
+    private int start;
     private boolean header;
     private boolean left;
     private boolean above;
@@ -22,16 +23,42 @@ final class RowBuilder {
      */
     record Edge(int at, boolean left, boolean above) {}
 
-    /** A finished row. */
-    record Row(List<Edge> edges, List<String> cells, boolean header) {}
+    /**
+     * A finished row.
+     *
+     * @param start the left edge of its first cell
+     * @param page counted from 1 by the breaks that the file has
+     */
+    record Row(int start, List<Edge> edges, List<String> cells, boolean header, int page) {
+
+        /** A row of one cell is a title, a note or a line between groups of rows. */
+        boolean isSingle() {
+            return cells.size() == 1;
+        }
+
+        boolean isBlank() {
+            return cells.stream().allMatch(String::isEmpty);
+        }
+
+        String words() {
+            return String.join(" ", cells).strip();
+        }
+    }
 
     void define() {
         edges.clear();
+        start = 0;
         header = false;
+        left = false;
+        above = false;
     }
 
     void header() {
         header = true;
+    }
+
+    void left(int at) {
+        start = at;
     }
 
     void edge(int at) {
@@ -55,8 +82,8 @@ final class RowBuilder {
         cells.add(text);
     }
 
-    Row finish() {
-        Row row = new Row(List.copyOf(edges), List.copyOf(cells), header);
+    Row finish(int page) {
+        Row row = new Row(start, List.copyOf(edges), List.copyOf(cells), header, page);
         cells.clear();
         return row;
     }

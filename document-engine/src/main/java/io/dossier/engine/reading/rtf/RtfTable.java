@@ -2,112 +2,164 @@ package io.dossier.engine.reading.rtf;
 
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.TableDraft;
+import io.dossier.engine.reading.WhiteSpace;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
 
-/** Rows of one table on a common grid, which is made of all cells' edges. */
+/**
+ * A table as it grows: its rows, the title and notes around them, and the same table's parts on further pages. Programs
+ * that make tables break pages themselves and print title and header rows on each.
+ */
 final class RtfTable {
 
-    private static final int NEAR = 30;
+    private static final Pattern CONTINUED = Pattern.compile(
+            "(?i)\\s*\\(?\\s*(?:continued|cont['’]?d?\\.?)\\s*\\)?\\s*$|\\s*page\\s+\\d+\\s+of\\s+\\d+");
+    private static final int MAX_HEADERS = 8;
 
     private final List<RowBuilder.Row> rows = new ArrayList<>();
+    private final Set<String> notes = new LinkedHashSet<>();
+    private final String title;
+    private int headers;
+    private boolean paged;
 
-    void add(RowBuilder.Row row) {
-        rows.add(row);
-    }
-
-    boolean isEmpty() {
-        return rows.isEmpty();
-    }
-
-    int size() {
-        return rows.size();
-    }
-
-    /** @param least how many of the first rows are headers even if they are not marked as such */
-    TableDraft finish(String title, int least, List<String> notes) {
-        List<Integer> grid = grid();
-        int headers = headers(least);
-        List<RowBuilder.Row> kept = withoutRepeats(headers);
-        Map<Integer, Integer> spans = new HashMap<>();
-        List<List<Table.Cell>> cells = new ArrayList<>();
-        for (int r = kept.size() - 1; r >= 0; r--) {
-            cells.add(0, cells(kept.get(r), grid, spans));
+    /**
+     * Takes the rows of a table; rows of one cell at its ends are taken for title lines and notes.
+     *
+     * @param leading header rows that stand in the page header
+     * @param title as found outside of the rows; empty if there is none
+     */
+    RtfTable(List<RowBuilder.Row> leading, List<RowBuilder.Row> body, String title) {
+        List<RowBuilder.Row> own = new ArrayList<>(body);
+        boolean wide = body.stream().anyMatch(row -> !row.isSingle());
+        String within = wide ? takeTitle(own) : "";
+        if (wide) {
+            takeNotes(own);
         }
-        int columns = Math.max(
-                grid.size(),
-                kept.stream().mapToInt(row -> row.cells().size()).max().orElse(0));
-        return new TableDraft(
-                title, headers, columns, cells.stream().map(Table.Row::new).toList(), notes);
-    }
-
-    private int headers(int least) {
-        int marked = 0;
+        this.title = title.isEmpty() ? within : title;
+        rows.addAll(leading);
+        rows.addAll(own);
+        int marked = leading.size();
         while (marked < rows.size() && rows.get(marked).header()) {
             marked++;
         }
-        int headers = Math.max(marked, least);
-        return headers == rows.size() ? 0 : headers;
+        headers = marked < rows.size() ? marked : 0;
+    }
+
+    /** Single rows at the top from the first that reads like a title on. */
+    private static String takeTitle(List<RowBuilder.Row> rows) {
+        int end = 0;
+        int start = -1;
+        while (end < rows.size() && rows.get(end).isSingle()) {
+            if (start < 0 && PageTitles.isTitle(rows.get(end).words())) {
+                start = end;
+            }
+            end++;
+        }
+        if (start < 0) {
+            return "";
+        }
+        List<RowBuilder.Row> taken = rows.subList(start, end);
+        String title = WhiteSpace.fold(
+                String.join(" ", taken.stream().map(RowBuilder.Row::words).toList()));
+        taken.clear();
+        return title;
+    }
+
+    private void takeNotes(List<RowBuilder.Row> rows) {
+        List<String> found = new ArrayList<>();
+        while (rows.get(rows.size() - 1).isSingle()) {
+            RowBuilder.Row last = rows.remove(rows.size() - 1);
+            if (!last.isBlank()) {
+                found.add(0, last.words());
+            }
+        }
+        notes.addAll(found);
+    }
+
+    void note(String words) {
+        notes.add(words);
+    }
+
+    boolean hasNote(String words) {
+        return notes.contains(words);
+    }
+
+    int page() {
+        return rows.get(0).page();
+    }
+
+    /** Whether page numbers are known: only of a table whose maker broke the pages. */
+    boolean isPaged() {
+        return paged;
+    }
+
+    /** Adds the part on a further page; false if the other is a table of its own. */
+    boolean join(RtfTable other) {
+        RowBuilder.Row last = rows.get(rows.size() - 1);
+        boolean further = other.page() > last.page();
+        if (!further || !new RtfGrid(rows).fits(new RtfGrid(other.rows))) {
+            return false;
+        }
+        int repeated = repeated(other);
+        boolean sameTitle = !title.isEmpty() && key(title).equals(key(other.title));
+        if (!sameTitle && (repeated == 0 || !other.title.isEmpty())) {
+            return false;
+        }
+        headers = Math.max(headers, repeated);
+        rows.addAll(other.rows.subList(repeated, other.rows.size()));
+        notes.addAll(other.notes);
+        paged = true;
+        return true;
+    }
+
+    /** How many of the other's first rows are this one's first rows again. */
+    private int repeated(RtfTable other) {
+        int same = 0;
+        while (same < Math.min(MAX_HEADERS, Math.min(rows.size(), other.rows.size()) - 1)
+                && rows.get(same).cells().equals(other.rows.get(same).cells())) {
+            same++;
+        }
+        return headers > 0 ? Math.min(same, headers) : same;
+    }
+
+    private static String key(String title) {
+        return CONTINUED.matcher(title).replaceAll("").strip().toLowerCase(Locale.ROOT);
+    }
+
+    TableDraft finish(Set<String> footer) {
+        List<RowBuilder.Row> kept = withoutRepeats();
+        RtfGrid grid = new RtfGrid(kept);
+        List<List<Table.Cell>> cells = grid.cells(kept);
+        List<Table.Row> finished = new ArrayList<>();
+        for (int r = 0; r < kept.size(); r++) {
+            Integer page = paged && kept.get(r).page() != page()
+                    ? Integer.valueOf(kept.get(r).page())
+                    : null;
+            finished.add(new Table.Row(cells.get(r), page));
+        }
+        int columns = Math.max(
+                grid.columns(),
+                kept.stream().mapToInt(row -> row.cells().size()).max().orElse(0));
+        Set<String> all = new LinkedHashSet<>(notes);
+        all.addAll(footer);
+        return new TableDraft(CONTINUED.matcher(title).replaceAll(""), headers, columns, finished, List.copyOf(all));
     }
 
     /** A header row that comes again on a further page says nothing new. */
-    private List<RowBuilder.Row> withoutRepeats(int headers) {
-        List<RowBuilder.Row> kept = new ArrayList<>(rows.subList(0, headers));
+    private List<RowBuilder.Row> withoutRepeats() {
+        List<RowBuilder.Row> first = rows.subList(0, headers);
+        List<RowBuilder.Row> kept = new ArrayList<>(first);
         for (RowBuilder.Row row : rows.subList(headers, rows.size())) {
             boolean repeated = row.header()
-                    && rows.subList(0, headers).stream()
-                            .anyMatch(header -> header.cells().equals(row.cells()));
+                    && first.stream().anyMatch(header -> header.cells().equals(row.cells()));
             if (!repeated) {
                 kept.add(row);
             }
         }
         return kept;
-    }
-
-    /** From the last row to the first: a covered cell hands its height to the one above. */
-    private static List<Table.Cell> cells(RowBuilder.Row row, List<Integer> grid, Map<Integer, Integer> spans) {
-        List<Table.Cell> cells = new ArrayList<>();
-        int column = 1;
-        for (int i = 0; i < row.cells().size(); i++) {
-            RowBuilder.Edge edge = i < row.edges().size() ? row.edges().get(i) : null;
-            int end = edge == null ? column : Math.max(column, columnOf(edge.at(), grid));
-            int span = end - column + 1;
-            if (edge != null && edge.above()) {
-                spans.merge(column, 1, Integer::sum);
-            } else if (edge != null && edge.left() && !cells.isEmpty()) {
-                Table.Cell last = cells.remove(cells.size() - 1);
-                cells.add(new Table.Cell(last.text(), last.column(), last.columnSpan() + span, last.rowSpan()));
-            } else {
-                int height = 1 + spans.getOrDefault(column, 0);
-                spans.remove(column);
-                cells.add(new Table.Cell(row.cells().get(i), column, span, height));
-            }
-            column = end + 1;
-        }
-        return cells;
-    }
-
-    private static int columnOf(int edge, List<Integer> grid) {
-        for (int i = 0; i < grid.size(); i++) {
-            if (edge <= grid.get(i) + NEAR) {
-                return i + 1;
-            }
-        }
-        return grid.size();
-    }
-
-    private List<Integer> grid() {
-        TreeSet<Integer> edges = new TreeSet<>();
-        rows.forEach(row -> row.edges().forEach(edge -> edges.add(edge.at())));
-        List<Integer> grid = new ArrayList<>();
-        for (int edge : edges) {
-            if (grid.isEmpty() || edge - grid.get(grid.size() - 1) > NEAR) {
-                grid.add(edge);
-            }
-        }
-        return grid;
     }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.dossier.engine.model.Block;
 import io.dossier.engine.model.DocumentModel;
+import io.dossier.engine.model.Heading;
 import io.dossier.engine.model.ListItem;
+import io.dossier.engine.model.Note;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.MadeFile;
 import org.junit.jupiter.api.Test;
@@ -74,6 +76,51 @@ class RtfReaderTest {
             assertThat(item.marker()).isEqualTo("•");
             assertThat(item.text()).isEqualTo("Aged 50 or over");
         });
+    }
+
+    @Test
+    void headingsAreToldByTheirStyle() {
+        DocumentModel model = read("{\\stylesheet{\\s0 Normal;}{\\s1 heading 1;}{\\s2\\sbasedon1 heading 2;}}"
+                + "\\pard\\s1 1. Study\\par\\pard\\s2 1.1 Visits\\par\\pard\\s0 Text\\par");
+
+        assertThat(MadeFile.blocks(model, Heading.class))
+                .extracting(heading -> heading.level() + " " + heading.number() + " " + heading.text())
+                .containsExactly("1 1 Study", "2 1.1 Visits");
+        assertThat(model.blocks().get(2).at().headingPath()).containsExactly("Study", "Visits");
+    }
+
+    @Test
+    void raisedDigitsDoNotChangeANumber() {
+        DocumentModel model = read("\\pard 10{\\super 9}/L in 5{\\up6 -2} m\\super 2\\nosupersub  of skin\\par");
+
+        assertThat(model.blocks()).extracting(Block::text).containsExactly("10⁹/L in 5⁻² m2 of skin");
+    }
+
+    @Test
+    void symbolFontsAndSymbolFieldsReadAsTheyLook() {
+        DocumentModel model = read("{\\fonttbl{\\f0 Arial;}{\\f1\\fcharset2 Symbol;}}\\pard Age {\\f1 \\'b3} 50, "
+                + "{\\field{\\*\\fldinst SYMBOL 163 \\\\f \"Symbol\" \\\\s 10}{\\fldrslt\\f1}} 85, \\u-3999? = 1\\par");
+
+        assertThat(model.blocks()).extracting(Block::text).containsExactly("Age ≥ 50, ≤ 85, α = 1");
+    }
+
+    @Test
+    void deletedTextIsLeftOutAndFixedSpacesAndHyphensAreKept() {
+        DocumentModel model = read("\\pard Dose{\\deleted  halved} of 5\\~mg, follow\\_up\\par");
+
+        assertThat(model.blocks()).extracting(Block::text).containsExactly("Dose of 5 mg, follow-up");
+    }
+
+    @Test
+    void footnotesAndTextBoxesStandBehindTheirParagraph() {
+        DocumentModel model = read("\\pard Text{\\super 1{\\footnote\\pard\\plain The note.}}"
+                + "{\\shp{\\*\\shpinst{\\sp{\\sn name}{\\sv 1}}{\\shptxt\\pard In a box\\par}}{\\shprslt twice}}"
+                + " goes on\\par Next\\par");
+
+        assertThat(model.blocks())
+                .extracting(Block::text)
+                .containsExactly("Text1 goes on", "In a box", "The note.", "Next");
+        assertThat(MadeFile.blocks(model, Note.class)).hasSize(1);
     }
 
     private static Table table(DocumentModel model) {
