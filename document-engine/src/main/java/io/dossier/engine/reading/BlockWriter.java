@@ -103,6 +103,15 @@ public final class BlockWriter {
                 draft.notes()));
     }
 
+    /** The words of one cell, cut off where they pass the bound, which is told. */
+    public String cell(String text) {
+        if (text.length() <= ReadingLimits.CELL_CHARACTERS) {
+            return text;
+        }
+        warn("Some cells have more than " + ReadingLimits.CELL_CHARACTERS + " characters: their ends are left out.");
+        return text.substring(0, ReadingLimits.CELL_CHARACTERS);
+    }
+
     /** Tells a medical writer what could not be made sense of; the same words are kept once. */
     public void warn(String words) {
         if (!warnings.contains(words)) {

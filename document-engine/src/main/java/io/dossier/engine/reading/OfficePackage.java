@@ -71,16 +71,32 @@ final class OfficePackage {
         byte[] buffer = new byte[1 << 16];
         long total = 0;
         for (Enumeration<? extends ZipEntry> entries = zip.entries(); entries.hasMoreElements(); ) {
-            try (InputStream in = zip.getInputStream(entries.nextElement())) {
+            ZipEntry entry = entries.nextElement();
+            long most = most(entry.getName());
+            try (InputStream in = zip.getInputStream(entry)) {
                 long size = 0;
                 for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
                     size += read;
-                    if (size > ReadingLimits.ENTRY_BYTES || total + size > ReadingLimits.TOTAL_BYTES) {
+                    if (size > most) {
+                        throw UnreadableSource.tooLarge((most >> 20) + " MiB in one of its parts");
+                    }
+                    if (total + size > ReadingLimits.TOTAL_BYTES) {
                         throw UnreadableSource.tooLarge((ReadingLimits.TOTAL_BYTES >> 20) + " MiB when unpacked");
                     }
                 }
                 total += size;
             }
         }
+    }
+
+    /** Parts that a parser keeps in memory as a whole may be less large than those that stream by. */
+    private static long most(String part) {
+        if (part.endsWith(".rels")
+                || part.endsWith("/styles.xml")
+                || part.endsWith("/workbook.xml")
+                || part.equals(TYPES)) {
+            return ReadingLimits.TREE_BYTES;
+        }
+        return part.endsWith("/sharedStrings.xml") ? ReadingLimits.TEXT_BYTES : ReadingLimits.ENTRY_BYTES;
     }
 }

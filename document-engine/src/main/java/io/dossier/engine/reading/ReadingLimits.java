@@ -6,7 +6,7 @@ public final class ReadingLimits {
     /** Bytes of a file as uploaded. */
     public static final long FILE_BYTES = 100L << 20;
 
-    /** Bytes of a CSV or RTF file: text is held in memory as a whole. */
+    /** Bytes of a CSV or RTF file, or of the texts of an XLSX: they are held in memory as a whole. */
     public static final long TEXT_BYTES = 64L << 20;
 
     /** Bytes of one inflated entry of a DOCX or XLSX. */
@@ -17,6 +17,12 @@ public final class ReadingLimits {
 
     /** Bytes of the inflated main part of a DOCX: its tree in memory is some ten times that. */
     public static final long WORD_PART_BYTES = 24L << 20;
+
+    /** Tags and attributes of a part of a DOCX: each takes some hundred bytes of memory. */
+    public static final int WORD_PART_NODES = 2_000_000;
+
+    /** Bytes of an inflated part that is kept as a tree: relations, content types, styles, the list of sheets. */
+    public static final long TREE_BYTES = 16L << 20;
 
     /** Entries of a DOCX or XLSX. */
     public static final int ENTRIES = 10_000;

@@ -3,6 +3,7 @@ package io.dossier.engine.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.dossier.engine.model.DocumentModel;
 import io.dossier.engine.model.Problem;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.pdf.PdfFile;
@@ -62,6 +63,32 @@ class LimitsTest {
         byte[] word = WordFile.of(WordFile.paragraph(text.toString())).bytes();
 
         assertThat(tooLarge(() -> MadeFile.read(word, "made.docx"))).contains("24 MiB");
+    }
+
+    @Test
+    void wordPartOfMoreTagsThanMemoryHoldsIsRefused() {
+        byte[] word =
+                WordFile.of("<w:p/>".repeat(ReadingLimits.WORD_PART_NODES)).bytes();
+
+        assertThat(tooLarge(() -> MadeFile.read(word, "made.docx"))).contains("pieces of formatting");
+    }
+
+    @Test
+    void partThatIsKeptAsATreeIsRefusedWhenLarge() {
+        byte[] word = new WordFile()
+                .part("styles", "styles+xml", " ".repeat((int) ReadingLimits.TREE_BYTES + 1))
+                .bytes();
+
+        assertThat(tooLarge(() -> MadeFile.read(word, "made.docx"))).contains("16 MiB in one of its parts");
+    }
+
+    @Test
+    void endlessFieldOfACsvIsCutOffAndThatIsSaid() {
+        DocumentModel model = MadeFile.read("a,b\n1," + "x".repeat(ReadingLimits.CELL_CHARACTERS + 1), "made.csv");
+
+        assertThat(((Table) model.blocks().get(0)).rows().get(1).cells().get(1).text())
+                .hasSize(ReadingLimits.CELL_CHARACTERS);
+        assertThat(model.warnings()).singleElement().asString().contains("their ends are left out");
     }
 
     @Test

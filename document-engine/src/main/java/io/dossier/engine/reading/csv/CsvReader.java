@@ -26,7 +26,7 @@ public final class CsvReader implements FormatReader {
         }
         String text = TextDecoder.decode(Files.readAllBytes(file));
         try (CSVParser parser = CSVParser.parse(text, format(Delimiter.of(text)))) {
-            List<Table.Row> rows = rows(parser);
+            List<Table.Row> rows = rows(parser, blocks);
             int columns =
                     rows.stream().mapToInt(row -> row.cells().size()).max().orElse(0);
             boolean words = rows.stream().flatMap(row -> row.cells().stream()).anyMatch(cell -> !cell.text()
@@ -50,7 +50,7 @@ public final class CsvReader implements FormatReader {
                 .get();
     }
 
-    private static List<Table.Row> rows(CSVParser parser) {
+    private static List<Table.Row> rows(CSVParser parser, BlockWriter blocks) {
         List<Table.Row> rows = new ArrayList<>();
         long cells = 0;
         for (CSVRecord row : parser) {
@@ -58,7 +58,8 @@ public final class CsvReader implements FormatReader {
             if (cells > ReadingLimits.CELLS) {
                 throw UnreadableSource.tooLarge(ReadingLimits.CELLS + " cells");
             }
-            rows.add(TableDraft.row(row.stream().map(WhiteSpace::fold).toList()));
+            rows.add(TableDraft.row(
+                    row.stream().map(WhiteSpace::fold).map(blocks::cell).toList()));
         }
         return rows;
     }

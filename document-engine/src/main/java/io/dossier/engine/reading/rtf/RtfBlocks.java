@@ -131,8 +131,7 @@ final class RtfBlocks {
             throw UnreadableSource.tooLarge(ReadingLimits.CELLS + " cells");
         }
         if (!isAside(zone)) {
-            String words = take(main);
-            rows.cell(words.substring(0, Math.min(words.length(), ReadingLimits.CELL_CHARACTERS)));
+            rows.cell(out.cell(take(main)));
         }
     }
 

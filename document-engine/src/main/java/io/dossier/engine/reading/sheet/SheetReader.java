@@ -9,6 +9,7 @@ import javax.xml.parsers.ParserConfigurationException;
 import org.apache.poi.openxml4j.exceptions.OpenXML4JException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
 import org.apache.poi.openxml4j.opc.PackageAccess;
+import org.apache.poi.ss.usermodel.DataFormatter;
 import org.apache.poi.util.XMLHelper;
 import org.apache.poi.xssf.eventusermodel.ReadOnlySharedStringsTable;
 import org.apache.poi.xssf.eventusermodel.XSSFReader;
@@ -39,16 +40,25 @@ public final class SheetReader implements FormatReader {
         XSSFReader reader = new XSSFReader(opc);
         ReadOnlySharedStringsTable strings = new ReadOnlySharedStringsTable(opc, false);
         CellBudget budget = new CellBudget();
+        Workbook workbook = workbook(reader);
+        DataFormatter formats = workbook.formats();
         XSSFReader.SheetIterator sheets = (XSSFReader.SheetIterator) reader.getSheetsData();
         while (sheets.hasNext()) {
             try (InputStream in = sheets.next()) {
-                SheetRows rows = new SheetRows(budget);
+                SheetRows rows = new SheetRows(budget, blocks);
                 MergedAreas merged = new MergedAreas();
                 XMLReader xml = XMLHelper.newXMLReader();
-                xml.setContentHandler(new SheetHandler(reader.getStylesTable(), strings, rows, merged));
+                xml.setContentHandler(new SheetHandler(reader.getStylesTable(), strings, rows, formats, merged));
                 xml.parse(new InputSource(in));
-                rows.write(sheets.getSheetName(), merged, blocks);
+                rows.write(sheets.getSheetName(), workbook.isHidden(sheets.getSheetName()), merged);
             }
+        }
+    }
+
+    private static Workbook workbook(XSSFReader reader)
+            throws IOException, OpenXML4JException, SAXException, ParserConfigurationException {
+        try (InputStream in = reader.getWorkbookData()) {
+            return Workbook.read(in);
         }
     }
 }

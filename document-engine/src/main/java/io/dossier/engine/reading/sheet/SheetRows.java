@@ -2,7 +2,6 @@ package io.dossier.engine.reading.sheet;
 
 import io.dossier.engine.model.Table;
 import io.dossier.engine.reading.BlockWriter;
-import io.dossier.engine.reading.ReadingLimits;
 import io.dossier.engine.reading.TableDraft;
 import io.dossier.engine.reading.WhiteSpace;
 import java.util.ArrayList;
@@ -16,14 +15,19 @@ final class SheetRows implements SheetContentsHandler {
 
     private static final int MAX_EMPTY_ROWS = 10_000;
 
+    private static final String ERROR = "ERROR:";
+    private static final String HIDDEN = "This sheet is hidden in the workbook.";
+
     private final CellBudget budget;
+    private final BlockWriter blocks;
     private final List<Table.Row> rows = new ArrayList<>();
     private List<Table.Cell> cells = new ArrayList<>();
     private int columns;
     private boolean skipped;
 
-    SheetRows(CellBudget budget) {
+    SheetRows(CellBudget budget, BlockWriter blocks) {
         this.budget = budget;
+        this.blocks = blocks;
     }
 
     @Override
@@ -49,6 +53,9 @@ final class SheetRows implements SheetContentsHandler {
     @Override
     public void cell(String reference, String value, XSSFComment comment) {
         String text = value == null ? "" : WhiteSpace.fold(value);
+        if (text.startsWith(ERROR + "#")) {
+            text = text.substring(ERROR.length());
+        }
         if (text.isEmpty()) {
             return;
         }
@@ -56,14 +63,14 @@ final class SheetRows implements SheetContentsHandler {
         int last = cells.isEmpty() ? 0 : cells.get(cells.size() - 1).column();
         int column = reference == null ? last + 1 : new CellReference(reference).getCol() + 1;
         columns = Math.max(columns, column);
-        int end = Math.min(text.length(), ReadingLimits.CELL_CHARACTERS);
-        cells.add(new Table.Cell(text.substring(0, end), column, 1, 1));
+        cells.add(new Table.Cell(blocks.cell(text), column, 1, 1));
     }
 
-    void write(String sheet, MergedAreas merged, BlockWriter blocks) {
+    void write(String sheet, boolean hidden, MergedAreas merged) {
         if (columns > 0) {
             int headers = rows.size() > 1 && !rows.get(0).cells().isEmpty() ? 1 : 0;
-            blocks.table(new TableDraft(sheet, headers, columns, merged.applyTo(rows, columns), List.of()));
+            blocks.table(new TableDraft(
+                    sheet, headers, columns, merged.applyTo(rows, columns), hidden ? List.of(HIDDEN) : List.of()));
         }
         if (skipped) {
             blocks.warn("Sheet " + sheet + " has large gaps: row numbers below them are not those of the sheet.");

@@ -7,6 +7,8 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
 import org.apache.poi.openxml4j.exceptions.InvalidFormatException;
 import org.apache.poi.openxml4j.opc.OPCPackage;
 import org.apache.poi.openxml4j.opc.PackageAccess;
@@ -19,6 +21,9 @@ import org.xml.sax.SAXException;
 final class WordPackage implements AutoCloseable {
 
     private static final String TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
+
+    /** Each table, content control or text box in another takes some ten elements. */
+    private static final String MAX_DEPTH = String.valueOf(16 * ReadingLimits.NESTING);
 
     private final OPCPackage opc;
     /** Word keeps building blocks in a second document with styles of its own, in another folder. */
@@ -68,9 +73,11 @@ final class WordPackage implements AutoCloseable {
         if (part.getSize() > ReadingLimits.WORD_PART_BYTES) {
             throw UnreadableSource.tooLarge((ReadingLimits.WORD_PART_BYTES >> 20) + " MiB of text and formatting");
         }
-        try (InputStream in = part.getInputStream()) {
-            return XMLHelper.newDocumentBuilder().parse(in).getDocumentElement();
-        } catch (SAXException e) {
+        try (InputStream in = new CountedMarkup(part.getInputStream())) {
+            DocumentBuilderFactory factory = XMLHelper.getDocumentBuilderFactory();
+            factory.setAttribute("jdk.xml.maxElementDepth", MAX_DEPTH);
+            return factory.newDocumentBuilder().parse(in).getDocumentElement();
+        } catch (SAXException | ParserConfigurationException e) {
             throw new IOException(e);
         }
     }

@@ -16,6 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
+import org.apache.poi.ss.usermodel.FormulaError;
 import org.apache.poi.ss.util.CellRangeAddress;
 import org.apache.poi.xssf.usermodel.XSSFSheet;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
@@ -52,6 +53,36 @@ class SheetReaderTest {
         assertThat(read().get(0).rows().get(2).cells())
                 .extracting(Table.Cell::text)
                 .containsExactly("2013-07-04", "12.5%", "1.5");
+    }
+
+    @Test
+    void datesAreCountedFromTheWorkbooksOwnYear() throws IOException {
+        workbook.getCTWorkbook().addNewWorkbookPr().setDate1904(true);
+        Cell date = fill("Sheet", "Date").createRow(1).createCell(0);
+        date.setCellValue(40_000);
+        date.setCellStyle(format("d-mmm-yyyy"));
+
+        assertThat(read().get(0).rows().get(1).cells().get(0).text()).isEqualTo("7-Jul-2013");
+    }
+
+    @Test
+    void hiddenSheetIsReadAndMarkedAsHidden() throws IOException {
+        fill("Shown", "a", "b");
+        fill("Kept back", "c", "d");
+        workbook.setSheetHidden(1, true);
+
+        List<Table> tables = read();
+        assertThat(tables.get(0).notes()).isEmpty();
+        assertThat(tables.get(1).notes()).containsExactly("This sheet is hidden in the workbook.");
+    }
+
+    @Test
+    void errorsAndTruthValuesReadAsTheyArePrinted() throws IOException {
+        XSSFSheet sheet = fill("Sheet", "Value");
+        sheet.createRow(1).createCell(0).setCellErrorValue(FormulaError.DIV0.getCode());
+        sheet.createRow(2).createCell(0).setCellValue(true);
+
+        assertThat(read().get(0).text()).isEqualTo("Sheet\nValue\n#DIV/0!\nTRUE");
     }
 
     @Test
@@ -126,7 +157,7 @@ class SheetReaderTest {
         assertThatExceptionOfType(UnreadableSource.class)
                 .isThrownBy(() -> MadeFile.read(bytes.toByteArray(), "made.xlsx"))
                 .matches(e -> e.problem() == Problem.TOO_LARGE)
-                .withMessageContaining("unpacked");
+                .withMessageContaining("256 MiB in one of its parts");
     }
 
     /** A sheet with one cell in each row. */
