@@ -40,12 +40,17 @@ public class ExpiredObjects {
     @Schedule(hour = "*", minute = "*/10", persistent = false)
     void remove(Timer timer) {
         try {
-            for (String key : reservations.expired()) {
-                store.delete(key);
-                reservations.release(key);
-            }
+            remove();
         } catch (EJBException | DossierException e) {
             LOG.log(Level.WARNING, "Objects of dead uploads could not be removed; the next timer tries again", e);
+        }
+    }
+
+    /** Removes those that are known now. */
+    public void remove() {
+        for (String key : reservations.expired()) {
+            store.delete(key);
+            reservations.release(key);
         }
     }
 }

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.dossier.errors.DossierException;
 import io.dossier.errors.ErrorCode;
+import io.dossier.files.ExpiredObjects;
 import io.dossier.files.FileDirectory;
 import io.dossier.files.ObjectStore;
+import io.dossier.files.Reservations;
 import io.dossier.files.StorageKeys;
+import io.dossier.files.model.ReservedObjectRepository;
 import io.dossier.files.model.StoredFile;
 import io.dossier.files.model.StoredObject;
 import io.dossier.identity.Caller;
@@ -81,6 +84,15 @@ class ContainerIT {
 
     @Inject
     private ObjectStore store;
+
+    @Inject
+    private Reservations reservations;
+
+    @Inject
+    private ReservedObjectRepository reserved;
+
+    @Inject
+    private ExpiredObjects expiredObjects;
 
     @Inject
     private LibraryRepository library;
@@ -187,6 +199,23 @@ class ContainerIT {
     }
 
     @Test
+    void objectsThatADeadUploadLeftAreRemoved() throws Exception {
+        String left = fresh("org/left/input") + "/left.csv";
+        String underWay = fresh("org/left/input") + "/under-way.csv";
+        transaction.begin();
+        reserved.reserve(left, NOW.minusYears(1));
+        transaction.commit();
+        store.put(left, CONTENT, "text/csv");
+        reservations.reserve(underWay);
+        store.put(underWay, CONTENT, "text/csv");
+
+        expiredObjects.remove();
+
+        assertThat(store.exists(left)).isFalse();
+        assertThat(store.exists(underWay)).isTrue();
+    }
+
+    @Test
     void indexCatchesUpWithWhatAnotherServerWrote() throws Exception {
         UUID organization = organization();
         String source = UUID.randomUUID().toString().replace("-", "");
@@ -237,9 +266,10 @@ class ContainerIT {
         currentCaller.become(caller);
         StoredFile file = new StoredFile(Ids.next(), caller.organizationId(), "input", name, caller.userId());
         String key = StorageKeys.file(file.organizationId(), file.container(), file.id(), name);
+        reservations.reserve(key);
         store.put(key, CONTENT, "text/csv");
         file.storedAs(new StoredObject(key, "0".repeat(64)), CONTENT.length, "text/csv", NOW);
-        files.receive(file);
+        files.receive(file, List.of(key));
         return file;
     }
 
