@@ -25,8 +25,10 @@ final class CueFiller {
     private final Passages passages;
     private final Cues cues;
     private final Map<SourceSection, Choice> choices;
+    private final Map<Target, SourceScope> scopes;
 
-    CueFiller(Passages passages, Cues cues, Map<SourceSection, Choice> choices) {
+    CueFiller(Passages passages, Cues cues, Map<SourceSection, Choice> choices, Map<Target, SourceScope> scopes) {
+        this.scopes = scopes;
         this.passages = passages;
         this.cues = cues;
         this.choices = choices;
@@ -68,6 +70,7 @@ final class CueFiller {
         return choices.values().stream()
                 .filter(choice -> choice.section().zone() == Zone.BODY)
                 .filter(choice -> choice.target().chapter() == target.chapter())
+                .filter(choice -> scopes.get(target).allows(choice.section().source()))
                 .map(choice -> best(choice.section(), target, words))
                 .filter(found -> found.score() >= LEAST_SCORE)
                 .max(Comparator.comparingDouble(Found::score))

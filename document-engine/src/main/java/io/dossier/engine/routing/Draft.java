@@ -4,18 +4,24 @@ import io.dossier.engine.model.Block;
 import io.dossier.engine.routing.RoutingPlan.Assignment;
 import io.dossier.engine.routing.RoutingPlan.BlockRef;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The plan while it is made: what each target takes so far. */
 final class Draft {
 
     private final Map<Target, List<Contribution>> taken = new LinkedHashMap<>();
+    private final Map<Target, List<String>> told = new HashMap<>();
     private final SourcePreference preference;
+    private final Map<Target, SourceScope> scopes;
 
-    Draft(List<Target> targets, SourcePreference preference) {
+    Draft(List<Target> targets, SourcePreference preference, Map<Target, SourceScope> scopes) {
         this.preference = preference;
+        this.scopes = scopes;
         targets.forEach(target -> taken.put(target, new ArrayList<>()));
     }
 
@@ -26,17 +32,42 @@ final class Draft {
 
     /** Where several sources offer something, keeps one. */
     void settle() {
-        taken.replaceAll(preference::keepOneSource);
+        taken.replaceAll((target, offered) -> preference.keepOneSource(target, scopes.get(target), offered));
     }
 
     void restate(Restated restated) {
         List<Target> targets = List.copyOf(taken.keySet());
         for (Target target : targets) {
             if (taken.get(target).isEmpty()) {
-                restated.origins(target, targets)
-                        .forEach(origin -> taken.get(target).addAll(taken.get(origin)));
+                SourceScope scope = scopes.get(target);
+                restated.origins(target, targets).stream()
+                        .flatMap(origin -> taken.get(origin).stream())
+                        .filter(contribution ->
+                                scope.allows(contribution.section().source()))
+                        .toList()
+                        .forEach(taken.get(target)::add);
             }
         }
+    }
+
+    /** Adds tables of sources without headings; what is too much to choose from is told instead. */
+    void add(TableRouter.Found found) {
+        found.tables().forEach((target, tables) -> taken.get(target).addAll(tables));
+        found.tooMany().forEach((target, names) -> tell(target, names));
+    }
+
+    /** Where an instruction names a source heading, the section gets that and nothing else. */
+    void direct(HeadingOrders orders) {
+        for (Target target : List.copyOf(taken.keySet())) {
+            orders.of(target).ifPresent(directed -> {
+                taken.put(target, new ArrayList<>(directed.contributions()));
+                tell(target, directed.effect());
+            });
+        }
+    }
+
+    private void tell(Target target, String what) {
+        told.computeIfAbsent(target, key -> new ArrayList<>()).add(what);
     }
 
     void fill(CueFiller filler) {
@@ -53,7 +84,7 @@ final class Draft {
         return new RoutingPlan(sections);
     }
 
-    private static Assignment assignment(Target target, List<Contribution> contributions) {
+    private Assignment assignment(Target target, List<Contribution> contributions) {
         List<BlockRef> blocks = contributions.stream()
                 .flatMap(contribution -> contribution.blocks().stream()
                         .map(block ->
@@ -65,11 +96,19 @@ final class Draft {
                 .sorted()
                 .findFirst()
                 .orElse(Evidence.NONE);
-        return new Assignment(target.section().id(), blocks, best, Explanation.of(contributions), List.of());
+        String explanation = Explanation.of(contributions) + effects(target);
+        return new Assignment(target.section().id(), blocks, best, explanation, List.of());
     }
 
-    private static Assignment abstention(Target target, Candidates candidates) {
+    private Assignment abstention(Target target, Candidates candidates) {
         List<String> nearest = candidates.of(target);
-        return new Assignment(target.section().id(), List.of(), Evidence.NONE, Explanation.ofNothing(nearest), nearest);
+        String explanation = Explanation.ofNothing(nearest) + effects(target);
+        return new Assignment(target.section().id(), List.of(), Evidence.NONE, explanation, nearest);
+    }
+
+    private String effects(Target target) {
+        return Stream.concat(scopes.get(target).effects().stream(), told.getOrDefault(target, List.of()).stream())
+                .map(effect -> " " + effect)
+                .collect(Collectors.joining());
     }
 }

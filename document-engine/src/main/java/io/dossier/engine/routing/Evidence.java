@@ -2,6 +2,8 @@ package io.dossier.engine.routing;
 
 /** The classes of evidence for an assignment, with the confidence that stands for each, from 0 to 1. */
 public enum Evidence {
+    /** An instruction names the source heading. */
+    INSTRUCTED(0.95),
     /** The heading map or equal headings name the pair. */
     HEADING_MATCH(0.9),
     /** Part of the heading matched, within a mapped parent. */

@@ -27,6 +27,7 @@ final class Explanation {
 
     private static String reason(Evidence evidence) {
         return switch (evidence) {
+            case INSTRUCTED -> "An instruction names the source heading: ";
             case HEADING_MATCH -> "The source heading names this section: ";
             case PARTIAL_MATCH -> "The source heading is close to this one: ";
             case INHERITED -> "Stands under a source heading that names this section: ";

@@ -1,6 +1,7 @@
 package io.dossier.engine.routing;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A section that is to be written.
@@ -11,19 +12,36 @@ import java.util.List;
  * @param instructions the template's guidance for the author; may be empty
  * @param userInstructions what the user asked for in this section; may be empty
  * @param rules in order; empty means: routed by heading, copied
+ * @param mode auto, manual or copy; empty for auto
+ * @param documentInstructions what the user asked for in the whole document; may be empty
  */
 public record OutlineSection(
-        String id, int level, String title, String instructions, String userInstructions, List<RuleSpec> rules) {
+        String id,
+        int level,
+        String title,
+        String instructions,
+        String userInstructions,
+        List<RuleSpec> rules,
+        String mode,
+        String documentInstructions) {
 
     public OutlineSection {
         rules = List.copyOf(rules);
+        mode = Objects.requireNonNullElse(mode, "");
+        documentInstructions = Objects.requireNonNullElse(documentInstructions, "");
+    }
+
+    /** A section without mode and without instructions for the whole document. */
+    public OutlineSection(
+            String id, int level, String title, String instructions, String userInstructions, List<RuleSpec> rules) {
+        this(id, level, title, instructions, userInstructions, rules, "", "");
     }
 
     /**
      * A rule of a section.
      *
      * @param id the template rule's id
-     * @param type CopyPasteRule, TableRule or another type of the template
+     * @param type CopyPasteRule, ExtractRule, SummaryRule, TableRule, InstructionRule, or a type that is not known
      * @param mode auto or manual
      * @param description which passage or table is meant, in the template author's words
      */

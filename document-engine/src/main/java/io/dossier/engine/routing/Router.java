@@ -1,7 +1,9 @@
 package io.dossier.engine.routing;
 
 import io.dossier.engine.chunking.HeadingPathText;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Decides which blocks of the sources belong under each section. Pure, deterministic and safe for several threads. */
 public final class Router {
@@ -9,6 +11,7 @@ public final class Router {
     private final HeadingMap map = HeadingMap.load();
     private final Cues cues = Cues.load();
     private final Restated restated = Restated.load();
+    private final TableTopics tables = TableTopics.load();
 
     /** The texts whose embeddings {@link #route} wants, one for each section, in the outline's order. */
     public static List<String> textsToEmbed(List<OutlineSection> outline) {
@@ -30,7 +33,8 @@ public final class Router {
             List<float[]> outlineVectors,
             List<RoutedSource> sources) {
         List<Target> targets = Targets.of(outline, map);
-        Draft draft = new Draft(targets, new SourcePreference(documentType, sources));
+        Map<Target, SourceScope> scopes = scopes(targets, sources);
+        Draft draft = new Draft(targets, new SourcePreference(documentType, sources), scopes);
         HeadingSimilarity similarity = new HeadingSimilarity(outlineVectors);
         Passages passages = new Passages(sources, outlineVectors);
         ContentSharing sharing = new ContentSharing(passages, cues);
@@ -42,7 +46,15 @@ public final class Router {
         choices.values().forEach(choice -> draft.move(choice, sharing.share(choice)));
         draft.settle();
         draft.restate(restated);
-        draft.fill(new CueFiller(passages, cues, choices));
+        draft.add(new TableRouter(tables, documentType, scopes).route(targets, sources));
+        draft.fill(new CueFiller(passages, cues, choices, scopes));
+        draft.direct(new HeadingOrders(sections, scopes));
         return draft.plan(new Candidates(sections, similarity));
+    }
+
+    private static Map<Target, SourceScope> scopes(List<Target> targets, List<RoutedSource> sources) {
+        Map<Target, SourceScope> scopes = new HashMap<>();
+        targets.forEach(target -> scopes.put(target, SourceScope.of(SectionOrders.of(target.section()), sources)));
+        return scopes;
     }
 }

@@ -22,9 +22,12 @@ final class SourcePreference {
         this.sources = sources;
     }
 
-    List<Contribution> keepOneSource(Target target, List<Contribution> offered) {
+    List<Contribution> keepOneSource(Target target, SourceScope scope, List<Contribution> offered) {
         List<Contribution> own = offered.stream()
-                .sorted(Comparator.comparingInt((Contribution c) -> typeRank(target, c))
+                .filter(c -> scope.allows(c.section().source()))
+                .sorted(Comparator.comparingInt(
+                                (Contribution c) -> scope.rank(c.section().source()))
+                        .thenComparingInt(c -> typeRank(target, c))
                         .thenComparing(Contribution::evidence)
                         .thenComparingInt(c -> sources.indexOf(c.section().source())))
                 .collect(Collectors.toCollection(ArrayList::new));

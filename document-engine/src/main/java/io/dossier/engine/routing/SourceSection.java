@@ -27,6 +27,16 @@ final class SourceSection {
         this.zone = Zoning.zone(this, zoneBefore);
     }
 
+    /** For what stands under no heading, the given one being made for it. */
+    SourceSection(RoutedSource source, Heading heading) {
+        this.source = source;
+        this.heading = heading;
+        this.parent = null;
+        this.words = Wordings.ofHeading(heading.text());
+        this.topics = List.of();
+        this.zone = Zone.BODY;
+    }
+
     RoutedSource source() {
         return source;
     }

@@ -34,6 +34,11 @@ final class Target {
         return section;
     }
 
+    /** The section above; null for a top-level one. */
+    Target parent() {
+        return parent;
+    }
+
     List<String> words() {
         return words;
     }

@@ -10,6 +10,8 @@
  *       the passages by their words.
  *   <li>An empty section takes up to four passages that carry its cue words, copied; else it stays empty and names
  *       candidates: a wrong passage costs a writer more than none.
+ *   <li>Tables of sources without headings go to sections of a report by title, file name or rows, never to methods.
+ *   <li>Instructions come first: they choose sources and source headings, and the explanation says so.
  *   <li>Pure and deterministic: no files, no clock, no network, no native code. It runs in the server.
  * </ul>
  *
