@@ -1,8 +1,8 @@
 package io.dossier.engine.rules;
 
 import io.dossier.engine.model.Block;
+import io.dossier.engine.model.Table;
 import io.dossier.engine.routing.OutlineSection;
-import io.dossier.engine.routing.OutlineSection.RuleSpec;
 import io.dossier.engine.routing.RoutingPlan.Assignment;
 import io.dossier.engine.routing.RoutingPlan.BlockRef;
 import io.dossier.engine.routing.Wordings;
@@ -19,31 +19,39 @@ import java.util.Set;
  */
 record CopyPaste(OutlineSection section, Assignment assignment, Sources sources) {
 
-    private static final String TYPE = RuleType.COPY_PASTE.wireName();
+    CopyPaste(SectionWork work) {
+        this(work.section(), work.assignment(), work.sources());
+    }
 
     /** For a section without rules. */
-    RuleResult whole() {
-        return write(null, TYPE, 0, assignment.blocks());
+    Draft whole() {
+        return write(0, assignment.blocks());
     }
 
     /** For the rule at the given position. */
-    RuleResult share(int position) {
-        RuleSpec rule = section.rules().get(position);
-        return write(rule.id(), rule.type(), position, shares().getOrDefault(position, List.of()));
+    Draft share(int position) {
+        return write(position, shares().getOrDefault(position, List.of()));
     }
 
-    private RuleResult write(String id, String type, int position, List<BlockRef> refs) {
+    private Draft write(int position, List<BlockRef> refs) {
         List<BlockRef> passage = new Passage(sources).complete(refs);
-        BlockWriter writer = new BlockWriter(section.id(), position, sources);
-        double confidence = passage.isEmpty() ? 0 : assignment.evidence().confidence();
-        return new RuleResult(
-                id, type, writer.write(passage), explanation(passage), confidence, writer.chunkIds(passage));
+        return Draft.of(
+                new BlockWriter(section.id(), position, sources).write(passage),
+                explanation(passage),
+                assignment.evidence().confidence());
     }
 
     private String explanation(List<BlockRef> passage) {
         return passage.isEmpty() && !assignment.blocks().isEmpty()
                 ? "The section's passages were taken by its other rules."
                 : assignment.explanation();
+    }
+
+    /** Tables of sources without headings are for the section's TableRule, if it has one. */
+    private boolean isForTableRule(Block block) {
+        return block instanceof Table
+                && block.at().headingPath().isEmpty()
+                && section.rules().stream().anyMatch(rule -> RuleType.named(rule.type()) == RuleType.TABLE);
     }
 
     private Map<Integer, List<BlockRef>> shares() {
@@ -55,8 +63,10 @@ record CopyPaste(OutlineSection section, Assignment assignment, Sources sources)
         }
         Map<Integer, List<BlockRef>> shares = new HashMap<>();
         for (BlockRef ref : assignment.blocks()) {
-            int best = best(sources.block(ref), positions);
-            shares.computeIfAbsent(best, position -> new ArrayList<>()).add(ref);
+            if (!isForTableRule(sources.block(ref))) {
+                int best = best(sources.block(ref), positions);
+                shares.computeIfAbsent(best, position -> new ArrayList<>()).add(ref);
+            }
         }
         return shares;
     }

@@ -1,55 +1,122 @@
 package io.dossier.engine.rules;
 
+import io.dossier.engine.instructions.Instruction;
+import io.dossier.engine.instructions.Instruction.Author;
+import io.dossier.engine.instructions.Instruction.Order;
+import io.dossier.engine.instructions.InstructionReader;
 import io.dossier.engine.routing.OutlineSection;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
 import io.dossier.engine.routing.RoutingPlan;
+import io.dossier.engine.routing.SectionOrders;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 
 /** Writes what a section's rules ask for. Pure and deterministic. */
 public final class RuleEngine {
 
     private static final String MANUAL = "manual";
+    private static final String COPY = "copy";
+    private static final Set<String> MODES = Set.of("", "auto", MANUAL, COPY);
 
     /**
      * Applies a section's rules in order.
      *
      * @param assignment what the router gave to the section
-     * @return one result for each rule; one without a rule id for a section without rules
+     * @return one result for each rule; one without a rule id for a section whose passages are copied as a whole
      */
     public List<RuleResult> apply(OutlineSection section, RoutingPlan.Assignment assignment, Sources sources) {
-        CopyPaste copyPaste = new CopyPaste(section, assignment, sources);
-        if (section.rules().isEmpty()) {
-            return List.of(copyPaste.whole());
+        SectionWork work = new SectionWork(section, assignment, sources, SectionOrders.of(section));
+        Optional<String> left = leftToAuthor(section, work);
+        if (left.isPresent()) {
+            return notWritten(section, work, left.get() + " " + assignment.explanation());
+        }
+        if (section.rules().isEmpty() || section.mode().equalsIgnoreCase(COPY)) {
+            return List.of(whole(work));
         }
         List<RuleResult> results = new ArrayList<>();
         for (int position = 0; position < section.rules().size(); position++) {
-            RuleSpec rule = section.rules().get(position);
-            results.add(
-                    MANUAL.equalsIgnoreCase(rule.mode())
-                            ? written(rule, "Manual rule: left to the author. " + assignment.explanation())
-                            : apply(rule, position, section, copyPaste, sources));
+            results.add(apply(position, work));
+        }
+        boolean instructionsAlone =
+                section.rules().stream().allMatch(rule -> RuleType.named(rule.type()) == RuleType.INSTRUCTION);
+        if (instructionsAlone && !work.ordersOf(Author.RULE).isEmpty()) {
+            results.add(whole(work));
         }
         return results;
     }
 
-    private static RuleResult apply(
-            RuleSpec rule, int position, OutlineSection section, CopyPaste copyPaste, Sources sources) {
+    private static RuleResult whole(SectionWork work) {
+        return work.result(null, RuleType.COPY_PASTE.wireName(), work.limits().apply(new CopyPaste(work).whole()));
+    }
+
+    private static RuleResult apply(int position, SectionWork work) {
+        RuleSpec rule = work.section().rules().get(position);
+        if (MANUAL.equalsIgnoreCase(rule.mode())) {
+            return work.result(
+                    rule.id(),
+                    rule.type(),
+                    Draft.nothing("Manual rule: left to the author. "
+                            + work.assignment().explanation()));
+        }
+        return work.result(rule.id(), rule.type(), draft(rule, position, work));
+    }
+
+    private static Draft draft(RuleSpec rule, int position, SectionWork work) {
         return switch (RuleType.named(rule.type())) {
-            case COPY_PASTE -> copyPaste.share(position);
-            case TABLE -> new TableCopy(section, copyPaste.assignment(), sources).apply(rule, position);
-            case INSTRUCTION -> written(rule, instruction(rule));
+            case COPY_PASTE -> work.limits().apply(new CopyPaste(work).share(position));
+            case EXTRACT -> new Extract(work.under(rule), position).apply(rule);
+            case SUMMARY -> new Summary(work.under(rule), position).apply(rule);
+            case TABLE -> new TableCopy(work.under(rule), position).apply(rule);
+            case INSTRUCTION -> Draft.nothing(instruction(rule));
         };
     }
 
     private static String instruction(RuleSpec rule) {
-        return RuleType.INSTRUCTION.wireName().equalsIgnoreCase(rule.type())
-                ? "An instruction for the author: nothing is generated."
-                : "Warning: rules of type " + rule.type() + " are not supported yet; treated as an instruction for the"
-                        + " author, nothing is generated.";
+        List<Instruction> orders = InstructionReader.read(Author.RULE, rule.description());
+        String type = SectionOrders.isInstruction(rule)
+                ? ""
+                : "Warning: rules of type " + rule.type() + " are not known; treated as an instruction. ";
+        return orders.isEmpty()
+                ? type + "An instruction for the author: nothing is generated."
+                : type + "Understood and applied to this section: "
+                        + String.join(
+                                ", ",
+                                orders.stream().map(RuleEngine::name).distinct().toList()) + ".";
     }
 
-    private static RuleResult written(RuleSpec rule, String explanation) {
-        return new RuleResult(rule.id(), rule.type(), List.of(), explanation, 0, List.of());
+    private static String name(Instruction order) {
+        String about = order.object().replace("|", " ").strip();
+        String amount = order.amount() == 0 ? "" : " " + order.amount();
+        return order.order().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                + amount
+                + (about.isEmpty() ? "" : " (" + about + ")");
+    }
+
+    private static Optional<String> leftToAuthor(OutlineSection section, SectionWork work) {
+        if (section.mode().equalsIgnoreCase(MANUAL)) {
+            return Optional.of("Manual section: left to the author.");
+        }
+        return work.limits()
+                .last(Order.LEAVE_TO_AUTHOR)
+                .map(order -> "Left to the author, because of " + order.quoted() + ".");
+    }
+
+    private static List<RuleResult> notWritten(OutlineSection section, SectionWork work, String why) {
+        if (section.rules().isEmpty()) {
+            return List.of(work.result(null, RuleType.COPY_PASTE.wireName(), Draft.nothing(why)));
+        }
+        return section.rules().stream()
+                .map(rule -> work.result(rule.id(), rule.type(), Draft.nothing(why)))
+                .toList();
+    }
+
+    /** What to say of a section's mode that is not known; empty for a known one. */
+    static String unknownMode(OutlineSection section) {
+        return MODES.stream().anyMatch(section.mode()::equalsIgnoreCase)
+                ? ""
+                : " Warning: section_mode " + section.mode() + " is not known; treated as auto.";
     }
 }

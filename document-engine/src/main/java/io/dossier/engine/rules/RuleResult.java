@@ -12,6 +12,7 @@ import java.util.List;
  * @param explanation why this, or why nothing, in words for a medical writer
  * @param confidence from 0 to 1, by class of evidence
  * @param chunkIds the chunks that the content stands in
+ * @param findings what else is known
  */
 public record RuleResult(
         String ruleId,
@@ -19,7 +20,8 @@ public record RuleResult(
         List<GeneratedBlock> blocks,
         String explanation,
         double confidence,
-        List<String> chunkIds) {
+        List<String> chunkIds,
+        Findings findings) {
 
     public RuleResult {
         blocks = List.copyOf(blocks);

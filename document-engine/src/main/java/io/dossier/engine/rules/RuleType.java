@@ -2,9 +2,11 @@ package io.dossier.engine.rules;
 
 import java.util.Arrays;
 
-/** The types of rule that write something. */
+/** The types of rule. */
 enum RuleType {
     COPY_PASTE("CopyPasteRule"),
+    EXTRACT("ExtractRule"),
+    SUMMARY("SummaryRule"),
     TABLE("TableRule"),
     INSTRUCTION("InstructionRule");
 

@@ -8,14 +8,40 @@ import io.dossier.engine.routing.RoutingPlan.BlockRef;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** The sources of a document, by their hash. */
 public final class Sources {
 
     private final Map<String, RoutedSource> byHash = new LinkedHashMap<>();
 
+    private final Map<String, RoutedSource> everything;
+    private final Texts texts;
+
     public Sources(List<RoutedSource> sources) {
         sources.forEach(source -> byHash.putIfAbsent(source.source(), source));
+        everything = byHash;
+        texts = new Texts();
+    }
+
+    private Sources(List<RoutedSource> sources, Sources all) {
+        sources.forEach(source -> byHash.putIfAbsent(source.source(), source));
+        everything = all.everything;
+        texts = all.texts;
+    }
+
+    /** Those that a rule may use. */
+    Sources only(Predicate<RoutedSource> allowed) {
+        return new Sources(byHash.values().stream().filter(allowed).toList(), this);
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
+    /** All sources of the document, those that may not be used too. */
+    List<RoutedSource> everything() {
+        return List.copyOf(everything.values());
     }
 
     /** The sources in the order in which the user named them. */
@@ -55,7 +81,7 @@ public final class Sources {
     }
 
     private RoutedSource source(BlockRef ref) {
-        RoutedSource source = byHash.get(ref.source());
+        RoutedSource source = everything.get(ref.source());
         if (source == null) {
             throw new IllegalArgumentException("Not a source of this document: " + ref.source());
         }

@@ -2,6 +2,7 @@ package io.dossier.engine.rules;
 
 import io.dossier.engine.model.Table;
 import io.dossier.engine.routing.RoutingPlan.BlockRef;
+import io.dossier.engine.routing.TableTopics;
 import io.dossier.engine.routing.Wordings;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Ranks source tables for a description: by file name, by number, by the words of title, file and header. */
 final class TableChooser {
@@ -21,8 +23,14 @@ final class TableChooser {
 
     private static final double ROUTED = 0.1;
     private static final double TIE = 0.02;
-    private static final Set<String> SAY_NOTHING =
-            Set.of("table", "insert", "copy", "show", "include", "source", "file", "csv", "data", "list", "please");
+    /** What a table has at least whose subject is the rule's, and how much nearer it is than one that only has the words. */
+    private static final double SAME_SUBJECT = 0.6;
+
+    private static final double SUBJECT = 0.1;
+    private static final TableTopics TOPICS = TableTopics.load();
+    private static final Set<String> SAY_NOTHING = Set.of(
+            "table", "insert", "copy", "show", "include", "source", "file", "csv", "data", "list", "please", "all",
+            "each", "every", "use", "give");
 
     private final Sources sources;
     private final Set<BlockRef> routed;
@@ -37,6 +45,19 @@ final class TableChooser {
         return all(wanted).stream()
                 .filter(choice -> choice.score() > 0)
                 .sorted(Comparator.comparingDouble((TableChoice choice) -> -choice.score()))
+                .toList();
+    }
+
+    /** Tables by number, each once, in the order of their numbers. */
+    List<TableChoice> numbered(Predicate<Set<String>> wanted) {
+        return all("").stream()
+                .filter(choice -> wanted.test(TableNumbers.of(choice.table().title() + " " + baseName(choice.table()))))
+                .map(choice -> new TableChoice(
+                        choice.ref(),
+                        choice.table(),
+                        BY_NUMBER,
+                        0.9,
+                        "The rule names the table's number: " + at(choice.table())))
                 .toList();
     }
 
@@ -68,8 +89,18 @@ final class TableChooser {
             return new TableChoice(
                     ref, table, BY_NUMBER + words + bonus, 0.9, "The rule names the table's number: " + at(table));
         }
-        double score = words < LEAST_WORDS ? 0 : words + bonus;
-        return new TableChoice(ref, table, score, 0.7, "Title and columns have the rule's words: " + at(table));
+        boolean subject = TOPICS.isAbout(table, wanted);
+        double fit = subject ? Math.max(words, SAME_SUBJECT) + SUBJECT * TOPICS.nearness(table, wanted) : words;
+        double score = fit < LEAST_WORDS ? 0 : fit + bonus;
+        return new TableChoice(
+                ref,
+                table,
+                score,
+                0.7,
+                (subject
+                                ? "The table's title speaks of the rule's subject: "
+                                : "Title and columns have the rule's words: ")
+                        + at(table));
     }
 
     private static boolean namesFile(Table table, String wanted) {

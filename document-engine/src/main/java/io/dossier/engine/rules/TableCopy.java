@@ -1,46 +1,117 @@
 package io.dossier.engine.rules;
 
 import io.dossier.engine.model.Table;
-import io.dossier.engine.routing.OutlineSection;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
-import io.dossier.engine.routing.RoutingPlan.Assignment;
 import io.dossier.engine.routing.RoutingPlan.BlockRef;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Copies the source table that a rule's description names. */
-record TableCopy(OutlineSection section, Assignment assignment, Sources sources) {
+/** Copies the source table that a rule's description names; several where it names several or asks for all. */
+record TableCopy(SectionWork work, int position) {
 
     /** More cells than this are a data set, not a table of a document. */
     static final int MOST_CELLS = 20_000;
     /** Word shows no more columns. */
     static final int MOST_COLUMNS = 63;
+    /** More tables than this in one section are a slip of the description. */
+    private static final int MOST_TABLES = 60;
 
-    RuleResult apply(RuleSpec rule, int position) {
-        String wanted =
-                rule.description() == null || rule.description().isBlank() ? section.title() : rule.description();
-        List<TableChoice> ranked = new TableChooser(sources, assignment.blocks()).rank(wanted);
+    private static final Pattern ALL = Pattern.compile("\\b(?:all|each|every)\\b", Pattern.CASE_INSENSITIVE);
+
+    Draft apply(RuleSpec rule) {
+        String asked = rule.description();
+        String wanted = asked == null || asked.isBlank() ? work.section().title() : asked;
+        List<TableNumbers.Range> ranges = TableNumbers.ranges(wanted);
+        Set<String> numbers = TableNumbers.of(wanted);
+        if (!ranges.isEmpty() || numbers.size() > 1) {
+            List<TableChoice> numbered = numbered(ranges, numbers);
+            if (!numbered.isEmpty()) {
+                return several(numbered, missing(wanted, ranges, numbered));
+            }
+        }
+        List<TableChoice> ranked = distinct(chooser().rank(wanted));
         if (ranked.isEmpty()) {
-            return nothing(rule, "No source table fits \"" + wanted + "\". " + available());
+            return nothing("No source table fits \"" + wanted + "\". " + available());
+        }
+        return ALL.matcher(wanted).find() ? several(ranked, "") : one(wanted, ranked);
+    }
+
+    private Draft one(String wanted, List<TableChoice> ranked) {
+        if (TableChooser.tie(ranked)) {
+            return nothing("Several source tables fit \"" + wanted + "\" equally well; name one by number or file: "
+                    + names(ranked) + ".");
         }
         TableChoice best = ranked.get(0);
-        if (TableChooser.tie(ranked)) {
-            return nothing(
-                    rule,
-                    "Several source tables fit \"" + wanted + "\" equally well; name one by number or file: "
-                            + names(ranked) + ".");
+        return isTooLarge(best.table()) ? nothing(tooLarge(best)) : written(List.of(best), best.why());
+    }
+
+    private Draft several(List<TableChoice> chosen, String missing) {
+        if (chosen.size() > MOST_TABLES) {
+            return nothing(chosen.size() + " source tables fit: more than one section may have (" + MOST_TABLES + ").");
         }
-        if (isTooLarge(best.table())) {
-            return nothing(
-                    rule,
-                    best.name() + " has " + best.table().rows().size() + " rows and "
-                            + best.table().columns() + " columns: more than a document's table may have (" + MOST_CELLS
-                            + " cells, " + MOST_COLUMNS + " columns). Summarize it or give a smaller table.");
-        }
-        List<BlockRef> refs = List.of(best.ref());
-        BlockWriter writer = new BlockWriter(section.id(), position, sources);
-        return new RuleResult(
-                rule.id(), rule.type(), writer.write(refs), best.why(), best.confidence(), writer.chunkIds(refs));
+        List<TableChoice> fitting =
+                chosen.stream().filter(choice -> !isTooLarge(choice.table())).toList();
+        String refused = chosen.stream()
+                .filter(choice -> isTooLarge(choice.table()))
+                .map(choice -> " " + tooLarge(choice))
+                .collect(Collectors.joining());
+        String why = fitting.size() + " source tables: "
+                + fitting.stream().map(TableChoice::name).collect(Collectors.joining("; ")) + ".";
+        return written(fitting, why + refused + missing);
+    }
+
+    private Draft written(List<TableChoice> chosen, String why) {
+        List<BlockRef> refs = chosen.stream().map(TableChoice::ref).toList();
+        double confidence =
+                chosen.stream().mapToDouble(TableChoice::confidence).min().orElse(0);
+        return Draft.of(work.writer(position).write(refs), (why + " " + work.scopeEffects()).strip(), confidence);
+    }
+
+    private Draft nothing(String why) {
+        return Draft.nothing((why + " " + work.scopeEffects()).strip());
+    }
+
+    private List<TableChoice> numbered(List<TableNumbers.Range> ranges, Set<String> numbers) {
+        return distinct(chooser().numbered(own -> own.stream()
+                        .anyMatch(number ->
+                                numbers.contains(number) || ranges.stream().anyMatch(range -> range.holds(number)))))
+                .stream()
+                .sorted((a, b) -> TableNumbers.compare(number(a), number(b)))
+                .toList();
+    }
+
+    private static String number(TableChoice choice) {
+        return TableNumbers.of(
+                        choice.table().title() + " " + choice.table().at().name())
+                .stream()
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Numbers that were asked for one by one and that no source has. */
+    private static String missing(String wanted, List<TableNumbers.Range> ranges, List<TableChoice> found) {
+        Set<String> lost = new HashSet<>(TableNumbers.of(wanted));
+        ranges.forEach(range -> lost.removeAll(Set.of(range.from(), range.to())));
+        found.forEach(choice -> lost.removeAll(TableNumbers.of(
+                choice.table().title() + " " + choice.table().at().name())));
+        return lost.isEmpty()
+                ? ""
+                : " Not among the sources: "
+                        + lost.stream().sorted(TableNumbers::compare).collect(Collectors.joining(", ")) + ".";
+    }
+
+    /** The same table in two files is one. */
+    private static List<TableChoice> distinct(List<TableChoice> choices) {
+        Map<List<?>, TableChoice> distinct = new LinkedHashMap<>();
+        choices.forEach(choice -> distinct.putIfAbsent(
+                List.of(choice.table().title(), choice.table().rows()), choice));
+        return new ArrayList<>(distinct.values());
     }
 
     private static boolean isTooLarge(Table table) {
@@ -48,17 +119,23 @@ record TableCopy(OutlineSection section, Assignment assignment, Sources sources)
         return cells > MOST_CELLS || table.columns() > MOST_COLUMNS;
     }
 
+    private static String tooLarge(TableChoice choice) {
+        return choice.name() + " has " + choice.table().rows().size() + " rows and "
+                + choice.table().columns() + " columns: more than a document's table may have (" + MOST_CELLS
+                + " cells, " + MOST_COLUMNS + " columns). Summarize it or give a smaller table.";
+    }
+
+    private TableChooser chooser() {
+        return new TableChooser(work.sources(), work.assignment().blocks());
+    }
+
     private String available() {
-        List<TableChoice> all = new TableChooser(sources, List.of()).all();
+        List<TableChoice> all = chooser().all();
         return all.isEmpty() ? "The sources have no tables." : "The sources have: " + names(all) + ".";
     }
 
     private static String names(List<TableChoice> choices) {
         String named = choices.stream().limit(5).map(TableChoice::name).collect(Collectors.joining("; "));
         return choices.size() > 5 ? named + " and " + (choices.size() - 5) + " more" : named;
-    }
-
-    private static RuleResult nothing(RuleSpec rule, String explanation) {
-        return new RuleResult(rule.id(), rule.type(), List.of(), explanation, 0, List.of());
     }
 }

@@ -82,10 +82,10 @@ class RuleEngineTest {
     void unknownTypesAndManualRulesWriteNothingAndSayWhy() {
         List<RuleResult> results = apply(
                 assignment(1),
-                rule("SummaryRule", "Summarize"),
+                rule("DrawRule", "Draw a figure"),
                 new RuleSpec("m", "CopyPasteRule", "manual", "By hand"));
         assertThat(results).allSatisfy(result -> assertThat(result.blocks()).isEmpty());
-        assertThat(results.get(0).explanation()).contains("Warning", "SummaryRule");
+        assertThat(results.get(0).explanation()).contains("Warning", "DrawRule");
         assertThat(results.get(1).explanation()).contains("author");
     }
 
