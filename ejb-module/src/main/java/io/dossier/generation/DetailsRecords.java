@@ -9,6 +9,7 @@ import io.dossier.details.model.DetailsRule;
 import io.dossier.details.model.DetailsSection;
 import io.dossier.engine.provenance.GeneratedBlock;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
+import io.dossier.engine.rules.Findings;
 import io.dossier.engine.rules.RuleResult;
 import io.dossier.engine.worker.EngineJson;
 import jakarta.annotation.security.PermitAll;
@@ -50,20 +51,42 @@ public class DetailsRecords {
                 .filter(spec -> spec.id().equals(result.ruleId()))
                 .findFirst()
                 .orElse(new RuleSpec(null, result.type(), AUTO, ""));
-        ObjectNode parameters = EngineJson.MAPPER.createObjectNode();
-        if (rule.id() != null) {
-            parameters.put("template_rule_id", rule.id());
-        }
         section.addRule(result.type(), rule.mode(), rule.description())
-                .wrote(text(result), result.explanation(), result.confidence(), parameters)
+                .wrote(
+                        text(result),
+                        legal(result.explanation()),
+                        result.confidence(),
+                        parameters(rule.id(), result.findings()))
                 .inBlocks(json(result.blocks()));
     }
 
+    private static ObjectNode parameters(String ruleId, Findings findings) {
+        ObjectNode parameters = EngineJson.MAPPER.createObjectNode();
+        if (ruleId != null) {
+            parameters.put("template_rule_id", ruleId);
+        }
+        if (!findings.value().isEmpty()) {
+            parameters.put("value", legal(findings.value()));
+        }
+        parameters.put("numbers_checked", findings.numbersChecked());
+        list(parameters, "numbers_left_out", findings.numbersLeftOut());
+        list(parameters, "instructions", findings.instructions());
+        return parameters;
+    }
+
+    private static void list(ObjectNode parameters, String name, List<String> items) {
+        if (!items.isEmpty()) {
+            items.forEach(item -> parameters.withArray(name).add(legal(item)));
+        }
+    }
+
+    /** PostgreSQL keeps no NUL, which some PDFs have in their text. */
+    private static String legal(String text) {
+        return text.replace("\u0000", "");
+    }
+
     private static String text(RuleResult result) {
-        return result.blocks().stream()
-                .map(block -> block.block().text())
-                .collect(Collectors.joining("\n"))
-                .replace("\u0000", "");
+        return legal(result.blocks().stream().map(block -> block.block().text()).collect(Collectors.joining("\n")));
     }
 
     /** What is written under each section, in order. */

@@ -13,9 +13,16 @@ import java.util.Optional;
 final class OutlinePlanner {
 
     private final List<TemplateSection> template;
+    private final String documentInstructions;
 
+    /** Plans without instructions for the whole document. */
     OutlinePlanner(Template template) {
+        this(template, "");
+    }
+
+    OutlinePlanner(Template template, String documentInstructions) {
         this.template = template.sections();
+        this.documentInstructions = documentInstructions;
     }
 
     /**
@@ -46,7 +53,7 @@ final class OutlinePlanner {
                 .toList();
     }
 
-    private static PlannedSection planned(String number, TemplateSection section, SectionSelection.Choice choice) {
+    private PlannedSection planned(String number, TemplateSection section, SectionSelection.Choice choice) {
         return new PlannedSection(
                 new OutlineSection(
                         number,
@@ -54,7 +61,9 @@ final class OutlinePlanner {
                         section.name(),
                         section.instructions(),
                         choice.userInstructions(),
-                        rules(section)),
+                        rules(section),
+                        section.mode(),
+                        documentInstructions),
                 heading(section),
                 choice.wanted(),
                 section.synopsis(),
@@ -72,7 +81,7 @@ final class OutlinePlanner {
                 .toList();
     }
 
-    private static PlannedSection planned(
+    private PlannedSection planned(
             GivenOutline.Section given, Optional<TemplateSection> same, SectionSelection.Choice choice) {
         return new PlannedSection(
                 new OutlineSection(
@@ -81,7 +90,9 @@ final class OutlinePlanner {
                         given.title(),
                         given.templateInstructions(),
                         choice.userInstructions(),
-                        same.map(OutlinePlanner::rules).orElse(List.of())),
+                        same.map(OutlinePlanner::rules).orElse(List.of()),
+                        same.map(TemplateSection::mode).orElse(""),
+                        documentInstructions),
                 same.map(OutlinePlanner::heading).orElse(null),
                 choice.wanted(),
                 given.synopsis(),

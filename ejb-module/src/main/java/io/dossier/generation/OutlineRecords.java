@@ -55,7 +55,7 @@ public class OutlineRecords {
                 .orElseThrow(() -> new IllegalStateException("No template for document " + documentId));
         return new Draft(
                 document.documentType(),
-                new OutlinePlanner(template)
+                new OutlinePlanner(template, template.instructions() + "\n" + document.instructions())
                         .plan(
                                 document.givenOutline()
                                         .map(OutlineRecords::given)

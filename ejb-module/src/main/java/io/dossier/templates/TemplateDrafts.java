@@ -52,9 +52,11 @@ class TemplateDrafts {
         List<TemplateModel.TemplateSection> headings = model.sections();
         for (int i = 0; i < headings.size(); i++) {
             TemplateModel.TemplateSection heading = headings.get(i);
-            template.addSection(i, heading.level(), heading.name())
+            TemplateSection section = template.addSection(i, heading.level(), heading.name())
                     .saying(null, heading.instructions(), heading.text())
                     .anchoredAt(heading.heading());
+            WrittenRules.in(heading.instructions())
+                    .forEach(rule -> section.addRule(rule.type(), rule.mode(), rule.description()));
         }
         return template;
     }
