@@ -3,6 +3,7 @@ package io.dossier.engine.rules;
 import io.dossier.engine.model.Block;
 import io.dossier.engine.numbers.Figure;
 import io.dossier.engine.numbers.Figures;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -45,6 +46,7 @@ record Answer(List<Quote> quotes, List<String> separators, String value, Kind ki
     }
 
     private static final int LEAST_WORDS = 4;
+    private static final double SHARED = 0.4;
 
     Answer {
         quotes = List.copyOf(quotes);
@@ -60,6 +62,15 @@ record Answer(List<Quote> quotes, List<String> separators, String value, Kind ki
                 || alike(a, b)
                 || !a.isEmpty() && b.startsWith(a + " ")
                 || !b.isEmpty() && a.startsWith(b + " ");
+    }
+
+    /** The same with one more value. */
+    Answer and(Quote more) {
+        List<Quote> all = new ArrayList<>(quotes);
+        List<String> between = new ArrayList<>(separators);
+        all.add(more);
+        between.add("; ");
+        return new Answer(all, between, value + "; " + more.text(), kind, score);
     }
 
     /** The same, less sure than a cell of a result table. */
@@ -85,13 +96,13 @@ record Answer(List<Quote> quotes, List<String> separators, String value, Kind ki
         return left.size() == 1 && right.size() == 1 && left.get(0).isSame(right.get(0));
     }
 
-    /** Two sentences that share half of their longer words say the same in other words. */
+    /** Two sentences that share many of their longer words say the same in other words. */
     private static boolean alike(String a, String b) {
         Set<String> left = longer(a);
         Set<String> right = longer(b);
         int fewer = Math.min(left.size(), right.size());
         left.retainAll(right);
-        return fewer >= LEAST_WORDS && left.size() * 2 >= fewer;
+        return fewer >= LEAST_WORDS && left.size() >= SHARED * fewer;
     }
 
     private static Set<String> longer(String text) {

@@ -78,9 +78,8 @@ record Extract(SectionWork work, int position) {
                 good.stream().skip(1).filter(answer -> answer.agrees(best)).count();
         String agreed = others == 0 ? "" : " " + others + " more " + (others == 1 ? "place agrees." : "places agree.");
         String why = best.kind().words() + ": " + named(best) + "." + agreed + differing + " " + work.scopeEffects();
-        double confidence =
-                Math.min(0.95, best.kind().confidence() + (others > 0 ? 0.05 : 0) - (different.isEmpty() ? 0 : 0.2));
-        return new Draft(List.of(block), why.strip(), confidence, best.value());
+        double confidence = best.kind().confidence() + (others > 0 ? 0.05 : 0) - (different.isEmpty() ? 0 : 0.2);
+        return new Draft(List.of(block), why.strip(), Math.round(confidence * 100) / 100.0, best.value());
     }
 
     private Draft nothing(String why) {

@@ -7,7 +7,9 @@ import io.dossier.engine.model.Table;
 import io.dossier.engine.routing.RoutedSource;
 import io.dossier.engine.routing.RoutingPlan.BlockRef;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,6 +26,7 @@ final class LabelFinder {
     private final Question question;
     private final Sources sources;
     private final List<Answer> answers = new ArrayList<>();
+    private final Map<String, Answer> byLabel = new LinkedHashMap<>();
 
     LabelFinder(Question question, Sources sources) {
         this.question = question;
@@ -70,17 +73,20 @@ final class LabelFinder {
                 }
             }
         }
+        answers.addAll(byLabel.values());
+        byLabel.clear();
     }
 
+    /** A label that comes again in a table, as parameters with several values do, has all of them for its value. */
     private void beside(BlockRef ref, Table table, int row, Table.Cell label, Table.Cell value) {
-        boolean header = row <= table.headerRows();
-        if (!header && question.fits(value.text())) {
+        if (row > table.headerRows() && question.fits(value.text())) {
+            Quote quote = Quote.cell(ref, table, row, value.column());
             String between = label.text().strip().endsWith(":") ? " " : ": ";
-            add(
-                    Quote.cell(ref, table, row, label.column()),
-                    Quote.cell(ref, table, row, value.column()),
-                    between,
-                    EXACT);
+            List<Quote> alone = List.of(Quote.cell(ref, table, row, label.column()), quote);
+            byLabel.merge(
+                    label.text().strip(),
+                    new Answer(alone, List.of(between), quote.text(), Answer.Kind.LABEL, EXACT),
+                    (first, again) -> first.and(quote));
         }
     }
 

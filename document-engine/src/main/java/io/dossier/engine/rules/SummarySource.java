@@ -73,8 +73,9 @@ final class SummarySource {
     SummarySource(SectionWork work, RuleSpec rule) {
         this.work = work;
         String description = rule.description() == null ? "" : rule.description();
-        this.asked = words(work.section().title() + " " + description);
-        this.routed = !usable().isEmpty();
+        Set<String> described = words(description);
+        this.asked = described.isEmpty() ? words(work.section().title()) : described;
+        this.routed = !usable().isEmpty() && speakOfIt(usable());
         if (routed) {
             usable().forEach(this::add);
         } else {
@@ -125,6 +126,13 @@ final class SummarySource {
                     .filter(candidate -> share(candidate.words()) > LEAST_SHARE)
                     .forEach(candidates::add);
         }
+    }
+
+    /** A rule may ask for something else than what its section's heading drew. */
+    private boolean speakOfIt(List<BlockRef> passages) {
+        Set<String> headings = new HashSet<>(words(work.section().title()));
+        passages.forEach(ref -> headings.addAll(words(heading(work.sources().block(ref)))));
+        return share(headings) >= LEAST_SHARE;
     }
 
     private void addAll(RoutedSource source) {

@@ -116,6 +116,19 @@ class ExtractTest {
     }
 
     @Test
+    void parameterWithSeveralValuesHasAllOfThem() {
+        RoutedSource parameters = new SourceBuilder("ts.csv", "Dataset")
+                .table(
+                        "",
+                        "CODE|PARAMETER|VALUE",
+                        "OBJ|Trial Primary Objective|To heal.",
+                        "OBJ|Trial Primary Objective|To help.")
+                .build();
+        assertThat(Written.text(new Written(parameters).by("ExtractRule", "Primary objective")))
+                .isEqualTo("Trial Primary Objective: To heal.; To help.");
+    }
+
+    @Test
     void blanksOfTableShellsAreNoValues() {
         RoutedSource shell = new SourceBuilder("shell.pdf", "SAP")
                 .table("Demographics", "|Total", "Median age|xx.x")

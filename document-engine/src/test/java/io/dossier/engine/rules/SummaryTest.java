@@ -78,6 +78,12 @@ class SummaryTest {
     }
 
     @Test
+    void ruleThatNamesSomethingElseThanItsSectionIsFollowed() {
+        RuleResult result = new Written(source).under("Blinding").routed(1, 2).by("SummaryRule", "Summarise the diet");
+        assertThat(Written.text(result)).startsWith("Patients avoid grapefruit");
+    }
+
+    @Test
     void nothingIsWrittenWhereNothingSpeaksOfIt() {
         RuleResult result = new Written(source).under("Radiology").by("SummaryRule", "Summarise the imaging");
         assertThat(result.blocks()).isEmpty();
