@@ -17,17 +17,17 @@ import java.util.HexFormat;
 import java.util.List;
 
 /** Reads and ingests sources. */
-final class SourceFiles {
+public final class SourceFiles {
 
     private final Embedder embedder;
     private final Stopwatch watch;
 
-    SourceFiles(Embedder embedder, Stopwatch watch) {
+    public SourceFiles(Embedder embedder, Stopwatch watch) {
         this.embedder = embedder;
         this.watch = watch;
     }
 
-    List<RoutedSource> read(List<String> files) throws IOException {
+    public List<RoutedSource> read(List<String> files) throws IOException {
         List<RoutedSource> sources = new ArrayList<>();
         for (String file : files) {
             DocumentModel model = model(Path.of(file));

@@ -5,12 +5,12 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 
 /** Prints how long each step took: wall time and CPU time of the whole process. */
-final class Stopwatch {
+public final class Stopwatch {
 
     private long wall = System.nanoTime();
     private long cpu = cpuTime();
 
-    void lap(String step) {
+    public void lap(String step) {
         long wallNow = System.nanoTime();
         long cpuNow = cpuTime();
         Terminal.line(String.format(
