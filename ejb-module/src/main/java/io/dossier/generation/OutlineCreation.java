@@ -41,7 +41,7 @@ public class OutlineCreation {
         }
         OutlineRecords.Draft draft = records.draft(work.documentId());
         List<RoutedSource> sources = library.load(work.organizationId(), work.sources());
-        List<PlannedSection> sections = headings.anchored(draft);
+        List<PlannedSection> sections = RepeatingSections.expand(headings.anchored(draft), sources);
         RoutingPlan routing = route(work, draft.documentType(), sections, sources);
         DocumentPlan plan = DocumentPlan.of(sections, OutlinePlanner.written(sections), routing);
         List<List<String>> chunkIds = chunkIds(plan, new Sources(sources));

@@ -63,7 +63,8 @@ final class OutlinePlanner {
                         choice.userInstructions(),
                         rules(section),
                         section.mode(),
-                        documentInstructions),
+                        documentInstructions,
+                        expansion(section)),
                 heading(section),
                 choice.wanted(),
                 section.synopsis(),
@@ -92,7 +93,8 @@ final class OutlinePlanner {
                         choice.userInstructions(),
                         same.map(OutlinePlanner::rules).orElse(List.of()),
                         same.map(TemplateSection::mode).orElse(""),
-                        documentInstructions),
+                        documentInstructions,
+                        same.map(OutlinePlanner::expansion).orElse("")),
                 same.map(OutlinePlanner::heading).orElse(null),
                 choice.wanted(),
                 given.synopsis(),
@@ -105,6 +107,10 @@ final class OutlinePlanner {
                 .findFirst();
         same.ifPresent(unused::remove);
         return same;
+    }
+
+    private static String expansion(TemplateSection section) {
+        return section.repeating() ? section.expansionType() : "";
     }
 
     private static Integer heading(TemplateSection section) {

@@ -18,4 +18,9 @@ public record PlannedSection(
     PlannedSection under(Integer heading) {
         return new PlannedSection(section, heading, included, synopsis, templateText);
     }
+
+    /** The same section as the engine is to see it. */
+    PlannedSection as(OutlineSection other) {
+        return new PlannedSection(other, templateHeading, included, synopsis, templateText);
+    }
 }

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /** Orders about where to take the text from. */
 final class SourceOrders {
 
-    private static final String FILE = "[\\w][\\w().+-]*\\.(?:docx|pdf|csv|xlsx|rtf)\\b";
+    private static final String ENDING = "\\.(?:docx|pdf|csv|xlsx|rtf)\\b";
+    private static final String FILE = "[\"“][^\"”]{1,200}" + ENDING + "[\"”]|[\\w][\\w().+-]*" + ENDING;
     private static final String TYPE =
             "(?:statistical analysis plan|analysis plan|SAP|(?:study |trial |clinical )*protocol"
                     + "|clinical study report|study report|CSR|investigator'?s brochure|IB)\\b"
@@ -56,7 +57,7 @@ final class SourceOrders {
             more = isAsked(before, file) || more && TAKE_MORE.matcher(before).find();
             if (more) {
                 Matcher scope = SCOPE.matcher(words.substring(source.end()));
-                String name = source.group(file ? 1 : 2);
+                String name = source.group(file ? 1 : 2).replaceAll("[\"“”]", "");
                 orders.add(new Instruction(
                         author,
                         order(before, words),

@@ -14,6 +14,7 @@ import java.util.Objects;
  * @param rules in order; empty means: routed by heading, copied
  * @param mode auto, manual or copy; empty for auto
  * @param documentInstructions what the user asked for in the whole document; may be empty
+ * @param expansion what the section is to be repeated for; empty for one that is not, or that is a copy
  */
 public record OutlineSection(
         String id,
@@ -23,18 +24,20 @@ public record OutlineSection(
         String userInstructions,
         List<RuleSpec> rules,
         String mode,
-        String documentInstructions) {
+        String documentInstructions,
+        String expansion) {
 
     public OutlineSection {
         rules = List.copyOf(rules);
         mode = Objects.requireNonNullElse(mode, "");
         documentInstructions = Objects.requireNonNullElse(documentInstructions, "");
+        expansion = Objects.requireNonNullElse(expansion, "");
     }
 
-    /** A section without mode and without instructions for the whole document. */
+    /** A section without mode that is not repeated, without instructions for the whole document. */
     public OutlineSection(
             String id, int level, String title, String instructions, String userInstructions, List<RuleSpec> rules) {
-        this(id, level, title, instructions, userInstructions, rules, "", "");
+        this(id, level, title, instructions, userInstructions, rules, "", "", "");
     }
 
     /**

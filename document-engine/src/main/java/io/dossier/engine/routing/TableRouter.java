@@ -93,7 +93,7 @@ final class TableRouter {
         return new Found(found, tooMany);
     }
 
-    private static List<Table> tablesWithoutHeadings(RoutedSource source) {
+    static List<Table> tablesWithoutHeadings(RoutedSource source) {
         if (source.model().blocks().stream().anyMatch(Heading.class::isInstance)) {
             return List.of();
         }

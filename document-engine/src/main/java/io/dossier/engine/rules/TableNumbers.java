@@ -2,7 +2,6 @@ package io.dossier.engine.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -48,16 +47,6 @@ final class TableNumbers {
             while (matcher.find()) {
                 numbers.add(plain(matcher.group(1)));
             }
-        }
-        return numbers;
-    }
-
-    /** The numbers that a text calls a table's own: behind the word. */
-    static Set<String> labelled(String text) {
-        Set<String> numbers = new HashSet<>();
-        Matcher matcher = LABELLED.matcher(text);
-        while (matcher.find()) {
-            numbers.add(plain(matcher.group(1)));
         }
         return numbers;
     }

@@ -18,6 +18,7 @@ class InstructionReaderTest {
                 "Please use only the protocol. ~ ONLY_SOURCE protocol 0",
                 "Take the methods from the statistical analysis plan ~ USE_SOURCE statistical analysis plan 0",
                 "use plan-v2.pdf for this ~ USE_SOURCE plan-v2.pdf 0",
+                "Use only \"my plan 2.pdf\". ~ ONLY_SOURCE my plan 2.pdf 0",
                 "Do not use the SAP ~ NOT_SOURCE SAP 0",
                 "from section 9.4 Statistical methods ~ FROM_HEADING 9.4|Statistical methods 0",
                 "Use section 9.4 ~ FROM_HEADING 9.4| 0",

@@ -87,7 +87,7 @@ class InstructedRoutingTest {
     }
 
     private void section(String title, String template, String user, String document) {
-        outline.add(new OutlineSection(outline.size() + ".0", 1, title, template, user, List.of(), "", document));
+        outline.add(new OutlineSection(outline.size() + ".0", 1, title, template, user, List.of(), "", document, ""));
     }
 
     private String text(int section) {

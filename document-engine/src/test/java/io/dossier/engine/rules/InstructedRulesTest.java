@@ -90,7 +90,7 @@ class InstructedRulesTest {
 
     private RuleResult inMode(String mode) {
         OutlineSection section = new OutlineSection(
-                "1.0", 1, "Blinding", "", "", List.of(new RuleSpec("r", "CopyPasteRule", "auto", "")), mode, "");
+                "1.0", 1, "Blinding", "", "", List.of(new RuleSpec("r", "CopyPasteRule", "auto", "")), mode, "", "");
         Assignment assignment =
                 new Assignment("1.0", section().refs(1, 2, 3, 4), Evidence.HEADING_MATCH, "Routed.", List.of());
         return new RuleEngine()
