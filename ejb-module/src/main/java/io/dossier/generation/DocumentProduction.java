@@ -1,5 +1,6 @@
 package io.dossier.generation;
 
+import io.dossier.engine.assembly.AssembledDocument;
 import io.dossier.engine.assembly.AssemblyRequest;
 import io.dossier.engine.worker.EngineJson;
 import io.dossier.engine.worker.WorkerTask;
@@ -56,7 +57,7 @@ public class DocumentProduction {
         requireContent(claim, plan);
         ProductionRecords.Draft draft = records.draft(work, plan);
         try (WorkFolder folder = WorkFolder.create()) {
-            Path docx = numbered(folder, assemble(folder, draft));
+            Path docx = assemble(folder, draft);
             WrittenFile file = store(work, draft.fileName(), docx);
             ledger.completeRun(claim, () -> records.write(work, file));
         }
@@ -74,12 +75,13 @@ public class DocumentProduction {
 
     private Path assemble(WorkFolder folder, ProductionRecords.Draft draft) {
         Path request = write(draft.request(), folder.file("request.json"));
-        Path output = folder.file("output.docx");
+        Path docx = folder.file("output.docx");
+        Path result = folder.file("result.json");
         String template = draft.templateKey()
                 .map(key -> copy(key, folder.file("template.docx")).toString())
                 .orElse(null);
-        workers.run(new WorkerTask.Assemble(template, request.toString(), output.toString()));
-        return output;
+        workers.run(new WorkerTask.Assemble(template, request.toString(), docx.toString(), result.toString()));
+        return read(result).hasContents() ? numbered(folder, docx) : docx;
     }
 
     /**
@@ -122,6 +124,14 @@ public class DocumentProduction {
         try {
             EngineJson.MAPPER.writeValue(json.toFile(), request);
             return json;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static AssembledDocument read(Path json) {
+        try {
+            return EngineJson.MAPPER.readValue(json.toFile(), AssembledDocument.class);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -17,7 +17,7 @@ public final class DocumentAssembler {
      * @throws UnreadableTemplate if the template is damaged, protected, too large or no Word document
      * @throws IOException if the document cannot be written
      */
-    public void assemble(Path templateOrNull, AssemblyRequest request, Path output) throws IOException {
+    public AssembledDocument assemble(Path templateOrNull, AssemblyRequest request, Path output) throws IOException {
         WordPackage file =
                 templateOrNull == null ? BuiltInTemplate.create(request.title()) : TemplateFile.open(templateOrNull);
         CleanTemplate template = new CleanTemplate(file);
@@ -32,5 +32,6 @@ public final class DocumentAssembler {
         new Provenance(request).addTo(file);
         new DocumentProperties(request).addTo(file);
         NormalZip.write(file, output);
+        return new AssembledDocument(!body.contents().isEmpty());
     }
 }

@@ -65,7 +65,8 @@ final class EngineTasks implements TaskRunner.Tasks {
     private static void assemble(WorkerTask.Assemble task) throws IOException {
         AssemblyRequest request = JSON.readValue(new File(task.request()), AssemblyRequest.class);
         Path template = task.template() == null ? null : Path.of(task.template());
-        WholeFile.write(Path.of(task.output()), part -> new DocumentAssembler().assemble(template, request, part));
+        Path docx = Path.of(task.docx());
+        write(task.output(), new DocumentAssembler().assemble(template, request, docx));
     }
 
     private static void number(WorkerTask.NumberPages task) throws IOException {

@@ -33,11 +33,13 @@ public sealed interface WorkerTask {
     record ReadTemplate(String input, String output) implements WorkerTask {}
 
     /**
-     * Writes a DOCX from a template and an {@link io.dossier.engine.assembly.AssemblyRequest}.
+     * Writes a DOCX from a template and an {@link io.dossier.engine.assembly.AssemblyRequest}, and an {@link
+     * io.dossier.engine.assembly.AssembledDocument}.
      *
      * @param template the template file; null for built-in styles
+     * @param docx where the document goes
      */
-    record Assemble(String template, String request, String output) implements WorkerTask {}
+    record Assemble(String template, String request, String docx, String output) implements WorkerTask {}
 
     /**
      * Writes page numbers into the contents list of an assembled DOCX.

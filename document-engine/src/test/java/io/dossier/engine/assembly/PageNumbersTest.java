@@ -70,6 +70,25 @@ class PageNumbersTest {
     }
 
     @Test
+    void onlyADocumentWithAContentsListWaitsForItsPages() throws Exception {
+        Path bare = folder.resolve("bare.docx");
+        WordPackage file = BuiltInTemplate.create("Template");
+        for (Element block : Wml.children(file.body())) {
+            if (!block.getLocalName().equals("sectPr")) {
+                file.body().removeChild(block);
+            }
+        }
+        NormalZip.write(file, bare);
+        Path docx = folder.resolve("assembled.docx");
+        DocumentAssembler assembler = new DocumentAssembler();
+
+        assertThat(assembler.assemble(null, MadeUp.request(sections()), docx).hasContents())
+                .isTrue();
+        assertThat(assembler.assemble(bare, MadeUp.request(sections()), docx).hasContents())
+                .isFalse();
+    }
+
+    @Test
     void frontMatterIsNumberedInRomanNumerals() {
         assertThat(IntStream.of(1, 4, 9, 14, 49).mapToObj(PageFormat.of("lowerRoman")::print))
                 .containsExactly("i", "iv", "ix", "xiv", "xlix");
