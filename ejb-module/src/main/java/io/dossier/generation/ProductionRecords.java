@@ -7,6 +7,7 @@ import io.dossier.documents.model.Document;
 import io.dossier.documents.model.DocumentRepository;
 import io.dossier.engine.assembly.AssemblyRequest;
 import io.dossier.engine.provenance.GeneratedBlock;
+import io.dossier.engine.rules.RuleEngine;
 import io.dossier.files.FileDirectory;
 import io.dossier.files.model.StoredFile;
 import io.dossier.files.model.StoredObject;
@@ -28,9 +29,6 @@ import java.util.stream.IntStream;
 @PermitAll
 public class ProductionRecords {
 
-    /** Told in the document, so that nobody takes an empty section for a finished one. */
-    private static final String EMPTY = "No source passage was found for this section.";
-
     private static final String CONTAINER = "output";
 
     private DocumentRepository documents;
@@ -38,6 +36,7 @@ public class ProductionRecords {
     private FileDirectory files;
     private AuditTrail audit;
     private Usage usage;
+    private GenerationSettings settings;
     private Clock clock;
 
     protected ProductionRecords() {}
@@ -49,12 +48,14 @@ public class ProductionRecords {
             FileDirectory files,
             AuditTrail audit,
             Usage usage,
+            GenerationSettings settings,
             Clock clock) {
         this.documents = documents;
         this.details = details;
         this.files = files;
         this.audit = audit;
         this.usage = usage;
+        this.settings = settings;
         this.clock = clock;
     }
 
@@ -67,7 +68,12 @@ public class ProductionRecords {
                 .mapToObj(i -> section(plan.sections().get(i), blocks.get(i)))
                 .toList();
         return new Draft(
-                new AssemblyRequest(work.documentId().toString(), document.name(), work.createdAt(), sections, EMPTY),
+                new AssemblyRequest(
+                        work.documentId().toString(),
+                        document.name(),
+                        work.createdAt(),
+                        sections,
+                        settings.emptySectionText()),
                 document.templateFile().map(StoredObject::key),
                 document.outputName().orElseThrow());
     }
@@ -79,7 +85,8 @@ public class ProductionRecords {
                 planned.section().level(),
                 planned.section().title(),
                 planned.included(),
-                blocks);
+                blocks,
+                RuleEngine.leavesToAuthor(planned.section()));
     }
 
     /** Lists the file, and the document is Ready. */

@@ -26,15 +26,23 @@ class GenerationSettingsTest {
 
     @Test
     void nodeNameWithASlashIsRefused() {
-        assertThatThrownBy(() -> new GenerationSettings("a/b", 4, LEASE, 5))
+        assertThatThrownBy(() -> new GenerationSettings("a/b", 4, LEASE, 5, "Nothing."))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("node.name");
     }
 
     @Test
     void capOfZeroIsRefused() {
-        assertThatThrownBy(() -> new GenerationSettings("a", 0, LEASE, 5))
+        assertThatThrownBy(() -> new GenerationSettings("a", 0, LEASE, 5, "Nothing."))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("generation.max-running");
+    }
+
+    @Test
+    void emptySectionsSayWhatIsSetOrNothing() {
+        assertThat(new GenerationSettings("a", 1, LEASE, 5, "Nothing.").emptySectionText())
+                .isEqualTo("Nothing.");
+        assertThat(new GenerationSettings("a", 1, LEASE, 5, "none").emptySectionText())
+                .isEmpty();
     }
 }

@@ -30,6 +30,7 @@ public record AssemblyRequest(
      * @param title the heading without its number
      * @param included false for a heading that stays only because a descendant is written
      * @param blocks what is written under the heading
+     * @param leftToAuthor true if nothing is to be generated: the section does not say that it got nothing
      */
     public record Section(
             String id,
@@ -37,10 +38,22 @@ public record AssemblyRequest(
             int level,
             String title,
             boolean included,
-            List<GeneratedBlock> blocks) {
+            List<GeneratedBlock> blocks,
+            boolean leftToAuthor) {
 
         public Section {
             blocks = List.copyOf(blocks);
+        }
+
+        /** A section that is to be generated. */
+        public Section(
+                String id,
+                Integer templateHeading,
+                int level,
+                String title,
+                boolean included,
+                List<GeneratedBlock> blocks) {
+            this(id, templateHeading, level, title, included, blocks, false);
         }
     }
 }

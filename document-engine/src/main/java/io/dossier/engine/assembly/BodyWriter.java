@@ -156,7 +156,7 @@ final class BodyWriter {
             blocks.write(block).ifPresent(flow::add);
         }
         blocks.endOfSection();
-        boolean empty = section.blocks().isEmpty() && section.included() && !saysSomething;
+        boolean empty = section.blocks().isEmpty() && section.included() && !section.leftToAuthor() && !saysSomething;
         if (empty && !request.emptyText().isBlank()) {
             flow.add(blocks.plain(request.emptyText()));
         }

@@ -29,7 +29,7 @@ public final class RuleEngine {
      */
     public List<RuleResult> apply(OutlineSection section, RoutingPlan.Assignment assignment, Sources sources) {
         SectionWork work = new SectionWork(section, assignment, sources, SectionOrders.of(section));
-        Optional<String> left = leftToAuthor(section, work);
+        Optional<String> left = leftToAuthor(section, work.orders());
         if (left.isPresent()) {
             return notWritten(section, work, left.get() + " " + assignment.explanation());
         }
@@ -40,12 +40,36 @@ public final class RuleEngine {
         for (int position = 0; position < section.rules().size(); position++) {
             results.add(apply(position, work));
         }
-        boolean instructionsAlone =
-                section.rules().stream().allMatch(rule -> RuleType.named(rule.type()) == RuleType.INSTRUCTION);
-        if (instructionsAlone && !work.ordersOf(Author.RULE).isEmpty()) {
+        if (isCopiedAsInstructed(section, work.orders())) {
             results.add(whole(work));
         }
         return results;
+    }
+
+    /** Whether nothing is to be generated for a section: its mode, an order or all of its rules leave it to the author. */
+    public static boolean leavesToAuthor(OutlineSection section) {
+        List<Instruction> orders = SectionOrders.of(section);
+        if (leftToAuthor(section, orders).isPresent()) {
+            return true;
+        }
+        return !section.rules().isEmpty()
+                && !section.mode().equalsIgnoreCase(COPY)
+                && section.rules().stream().allMatch(rule -> isManual(rule) || isInstruction(rule))
+                && !isCopiedAsInstructed(section, orders);
+    }
+
+    /** Rules that only instruct leave the section's passages to be copied. */
+    private static boolean isCopiedAsInstructed(OutlineSection section, List<Instruction> orders) {
+        return section.rules().stream().allMatch(RuleEngine::isInstruction)
+                && orders.stream().anyMatch(order -> order.author() == Author.RULE);
+    }
+
+    private static boolean isManual(RuleSpec rule) {
+        return MANUAL.equalsIgnoreCase(rule.mode());
+    }
+
+    private static boolean isInstruction(RuleSpec rule) {
+        return RuleType.named(rule.type()) == RuleType.INSTRUCTION;
     }
 
     private static RuleResult whole(SectionWork work) {
@@ -54,7 +78,7 @@ public final class RuleEngine {
 
     private static RuleResult apply(int position, SectionWork work) {
         RuleSpec rule = work.section().rules().get(position);
-        if (MANUAL.equalsIgnoreCase(rule.mode())) {
+        if (isManual(rule)) {
             return work.result(
                     rule.id(),
                     rule.type(),
@@ -95,11 +119,11 @@ public final class RuleEngine {
                 + (about.isEmpty() ? "" : " (" + about + ")");
     }
 
-    private static Optional<String> leftToAuthor(OutlineSection section, SectionWork work) {
+    private static Optional<String> leftToAuthor(OutlineSection section, List<Instruction> orders) {
         if (section.mode().equalsIgnoreCase(MANUAL)) {
             return Optional.of("Manual section: left to the author.");
         }
-        return work.limits()
+        return new Limits(orders)
                 .last(Order.LEAVE_TO_AUTHOR)
                 .map(order -> "Left to the author, because of " + order.quoted() + ".");
     }

@@ -73,6 +73,17 @@ class DocumentAssemblerTest {
     }
 
     @Test
+    void onlyASectionThatWasToBeGeneratedSaysThatItGotNothing() throws Exception {
+        Section generated = new Section("1", null, 1, "Generated", true, List.of());
+        Section authors = new Section("2", null, 1, "Written by hand", true, List.of(), true);
+
+        assertThat(text(assemble(null, MadeUp.request(List.of(generated))))).contains("Generated", MadeUp.EMPTY);
+        assertThat(text(assemble(null, MadeUp.request(List.of(authors)))))
+                .contains("Written by hand")
+                .doesNotContain(MadeUp.EMPTY);
+    }
+
+    @Test
     void sameInputsGiveSameBytes() throws Exception {
         Path first = assemble(null, MadeUp.request((Path) null));
         byte[] bytes = Files.readAllBytes(first);

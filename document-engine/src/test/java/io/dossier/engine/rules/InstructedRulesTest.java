@@ -88,6 +88,31 @@ class InstructedRulesTest {
         assertThat(inMode("sideways").explanation()).contains("section_mode sideways");
     }
 
+    @Test
+    void sectionIsTheAuthorsWhereNothingIsToBeGenerated() {
+        RuleSpec copied = new RuleSpec("c", "CopyPasteRule", "auto", "");
+        RuleSpec byHand = new RuleSpec("m", "TableRule", "manual", "By hand");
+        RuleSpec told = new RuleSpec("i", "InstructionRule", "auto", "Be eloquent.");
+        RuleSpec limited = new RuleSpec("l", "InstructionRule", "auto", "Only the first paragraph.");
+
+        assertThat(RuleEngine.leavesToAuthor(with("", byHand, told))).isTrue();
+        assertThat(RuleEngine.leavesToAuthor(with("manual", copied))).isTrue();
+        assertThat(RuleEngine.leavesToAuthor(with("Written by the author.", "", copied)))
+                .isTrue();
+        assertThat(RuleEngine.leavesToAuthor(with(""))).isFalse();
+        assertThat(RuleEngine.leavesToAuthor(with("", byHand, copied))).isFalse();
+        assertThat(RuleEngine.leavesToAuthor(with("", limited))).isFalse();
+        assertThat(RuleEngine.leavesToAuthor(with("copy", byHand))).isFalse();
+    }
+
+    private static OutlineSection with(String mode, RuleSpec... rules) {
+        return with("", mode, rules);
+    }
+
+    private static OutlineSection with(String guidance, String mode, RuleSpec... rules) {
+        return new OutlineSection("1.0", 1, "Blinding", guidance, "", List.of(rules), mode, "", "");
+    }
+
     private RuleResult inMode(String mode) {
         OutlineSection section = new OutlineSection(
                 "1.0", 1, "Blinding", "", "", List.of(new RuleSpec("r", "CopyPasteRule", "auto", "")), mode, "", "");
