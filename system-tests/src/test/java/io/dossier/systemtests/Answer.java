@@ -36,7 +36,7 @@ public record Answer(int status, HttpHeaders headers, byte[] bytes) {
     /** Whether the server gave it before the application was there: a page, or a failure without a body. */
     boolean isServersOwn() {
         boolean page = headers.firstValue("Content-Type").orElse("").startsWith("text/html");
-        return bytes.length == 0 ? status >= 500 : page && status == 404;
+        return bytes.length == 0 ? status >= 500 : page && (status == 404 || status == 503);
     }
 
     /** This answer, which must be one of success. */
