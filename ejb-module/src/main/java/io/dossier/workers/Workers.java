@@ -56,16 +56,10 @@ public class Workers {
         if (answer.problem() == null) {
             return;
         }
-        switch (answer.problem()) {
-            case ENCRYPTED, UNREADABLE, EMPTY, TOO_LARGE -> throw new UnreadableFile(answer.message());
-            case TIMED_OUT -> {
-                if (!embeds(task)) {
-                    throw new UnreadableFile("The file takes too long to read");
-                }
-                throw new WorkerFailure("Embedding took too long");
-            }
-            default -> throw new WorkerFailure("The worker failed: " + answer.message());
-        }
+        boolean usersFile = task.opensUsersFile() && answer.problem() != Problem.CRASHED;
+        throw usersFile
+                ? new UnreadableFile(answer.message())
+                : new WorkerFailure("The worker failed: " + answer.message());
     }
 
     private WorkerAnswer attempt(WorkerTask task) {
@@ -83,11 +77,7 @@ public class Workers {
     }
 
     private Duration timeout(WorkerTask task) {
-        return embeds(task) ? settings.timeout().multipliedBy(EMBEDDING_TIMES_LONGER) : settings.timeout();
-    }
-
-    private static boolean embeds(WorkerTask task) {
-        return task instanceof WorkerTask.Ingest || task instanceof WorkerTask.Embed;
+        return task.opensUsersFile() ? settings.timeout() : settings.timeout().multipliedBy(EMBEDDING_TIMES_LONGER);
     }
 
     private void acquire(Duration patience) {

@@ -65,20 +65,17 @@ final class TaskRunner {
             return new WorkerAnswer(refused.problem(), cut(refused.getMessage()));
         }
         LOG.log(Level.WARNING, "Task failed", cause);
-        return opensUsersFile(task) && isParsers(cause)
-                ? new WorkerAnswer(Problem.UNREADABLE, "The file cannot be read")
-                : new WorkerAnswer(Problem.CRASHED, cut(cause.toString()));
+        if (!task.opensUsersFile() || isOurs(cause)) {
+            return new WorkerAnswer(Problem.CRASHED, cut(cause.toString()));
+        }
+        return cause instanceof OutOfMemoryError
+                ? new WorkerAnswer(Problem.TOO_LARGE, Refusals.outOfMemory(task))
+                : new WorkerAnswer(Problem.UNREADABLE, "The file cannot be read");
     }
 
-    private static boolean opensUsersFile(WorkerTask task) {
-        return !(task instanceof WorkerTask.Ingest || task instanceof WorkerTask.Embed);
-    }
-
-    /** A missing file or library and a full memory are ours. */
-    private static boolean isParsers(Throwable cause) {
-        return !(cause instanceof LinkageError
-                || cause instanceof OutOfMemoryError
-                || cause instanceof FileSystemException);
+    /** A missing file or library. */
+    private static boolean isOurs(Throwable cause) {
+        return cause instanceof LinkageError || cause instanceof FileSystemException;
     }
 
     private static String cut(String message) {

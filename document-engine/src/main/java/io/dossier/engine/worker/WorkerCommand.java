@@ -21,6 +21,8 @@ final class WorkerCommand {
                 "-Xmx" + heapMb + "m",
                 "-XX:+UseSerialGC",
                 "-XX:+ExitOnOutOfMemoryError",
+                // Its last words would stand among the answers.
+                "-XX:+DisplayVMOutputToStderr",
                 "-XX:-UsePerfData",
                 "-Dfile.encoding=UTF-8",
                 "-Djava.awt.headless=true",

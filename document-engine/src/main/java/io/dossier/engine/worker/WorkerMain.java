@@ -19,6 +19,9 @@ import java.util.logging.Logger;
  */
 public final class WorkerMain {
 
+    /** It tells of each damaged byte: a million lines. Kept here, as a logger that nobody holds forgets its level. */
+    private static final Logger PDFBOX = Logger.getLogger("org.apache.pdfbox");
+
     private WorkerMain() {}
 
     public static void main(String[] args) throws IOException {
@@ -42,5 +45,6 @@ public final class WorkerMain {
     /** Libraries tell of every font they look for; what they warn of is worth a line. */
     private static void quietLibraries() {
         Logger.getLogger("").setLevel(Level.WARNING);
+        PDFBOX.setLevel(Level.OFF);
     }
 }

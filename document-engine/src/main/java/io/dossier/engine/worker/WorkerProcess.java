@@ -10,10 +10,14 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * A worker process as its owner sees it. After {@code TIMED_OUT} or {@code CRASHED} it is dead, and its owner starts
- * another; every other answer leaves it ready for the next task.
+ * A worker process as its owner sees it. After {@code TIMED_OUT} or {@code CRASHED} it is dead, and after
+ * {@code TOO_LARGE} where a file filled its memory: then its owner starts another. Every other answer leaves it ready for
+ * the next task.
  */
 public final class WorkerProcess implements AutoCloseable {
+
+    /** How a JVM ends that was started with ExitOnOutOfMemoryError. */
+    private static final int OUT_OF_MEMORY = 3;
 
     private final Process process;
     private final AnswerReader answers;
@@ -47,7 +51,7 @@ public final class WorkerProcess implements AutoCloseable {
         try {
             send(task);
             Optional<String> line = answers.next(timeout);
-            return line.isPresent() ? parse(line.get()) : silent(timeout);
+            return line.isPresent() ? parse(line.get()) : silent(task, timeout);
         } catch (IOException e) {
             return dead("The worker ended: " + e.getMessage());
         } catch (InterruptedException e) {
@@ -94,12 +98,15 @@ public final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    private WorkerAnswer silent(Duration timeout) {
-        if (answers.ended()) {
-            return dead("The worker ended in the middle of a task");
-        }
+    private WorkerAnswer silent(WorkerTask task, Duration timeout) {
+        boolean ended = answers.ended();
         close();
-        return new WorkerAnswer(Problem.TIMED_OUT, "Not done within " + timeout.toSeconds() + " s");
+        if (!ended) {
+            return new WorkerAnswer(Problem.TIMED_OUT, Refusals.timedOut(task, timeout));
+        }
+        return task.opensUsersFile() && process.exitValue() == OUT_OF_MEMORY
+                ? new WorkerAnswer(Problem.TOO_LARGE, Refusals.outOfMemory(task))
+                : dead("The worker ended in the middle of a task");
     }
 
     private WorkerAnswer dead(String message) {

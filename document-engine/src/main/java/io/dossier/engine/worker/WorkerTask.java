@@ -20,6 +20,11 @@ import java.util.List;
 })
 public sealed interface WorkerTask {
 
+    /** Whether a file that a user gave may be why it fails. */
+    default boolean opensUsersFile() {
+        return !(this instanceof Ingest || this instanceof Embed);
+    }
+
     /** Reads and classifies a source; writes a {@link io.dossier.engine.model.DocumentModel}. */
     record Read(String input, String sha256, String name, String output) implements WorkerTask {}
 

@@ -76,6 +76,25 @@ class WorkerProcessIT {
     }
 
     @Test
+    void fileThatFillsTheMemoryIsTooLargeAndNoCrash() throws IOException {
+        try (WorkerProcess worker = WorkerProcess.start(JAVA, LIB, 24)) {
+            WorkerAnswer answer = worker.run(read("1,2,3\n".repeat(5_000_000)), MINUTE);
+            assertThat(answer.problem()).isEqualTo(Problem.TOO_LARGE);
+            assertThat(answer.message()).contains("more memory", "Split it");
+            assertThat(worker.alive()).isFalse();
+        }
+    }
+
+    @Test
+    void ownerOfAFileThatTakesTooLongIsToldWhatToDo() throws IOException {
+        try (WorkerProcess worker = WorkerProcess.start(JAVA, LIB, 384)) {
+            WorkerAnswer answer = worker.run(read("1,2"), Duration.ofMillis(1));
+            assertThat(answer.problem()).isEqualTo(Problem.TIMED_OUT);
+            assertThat(answer.message()).contains("takes longer", "Split it");
+        }
+    }
+
+    @Test
     void killedWorkerIsSeen() throws IOException {
         try (WorkerProcess worker = WorkerProcess.start(JAVA, LIB, 384)) {
             ProcessHandle.of(worker.pid()).orElseThrow().destroyForcibly();
@@ -90,6 +109,11 @@ class WorkerProcessIT {
         worker.getOutputStream().close();
         assertThat(worker.waitFor(30, TimeUnit.SECONDS)).isTrue();
         assertThat(own).doesNotExist();
+    }
+
+    private WorkerTask read(String csv) throws IOException {
+        Path file = Files.writeString(folder.resolve("in.csv"), csv);
+        return new WorkerTask.Read(file.toString(), "0".repeat(64), "in.csv", folder + "/out.json");
     }
 
     private WorkerTask embed(String output, String... texts) {
