@@ -18,8 +18,8 @@ public final class ReadingLimits {
     /** Bytes of the inflated main part of a DOCX: its tree in memory is some ten times that. */
     public static final long WORD_PART_BYTES = 24L << 20;
 
-    /** Tags and attributes of a part of a DOCX: each takes some hundred bytes of memory. */
-    public static final int WORD_PART_NODES = 2_000_000;
+    /** Tags and attributes of a part of a DOCX: each takes some 200 bytes of memory. Word writes one in 15 bytes. */
+    public static final int WORD_PART_NODES = 1_600_000;
 
     /** Bytes of an inflated part that is kept as a tree: relations, content types, styles, the list of sheets. */
     public static final long TREE_BYTES = 16L << 20;
@@ -42,6 +42,24 @@ public final class ReadingLimits {
     /** Bytes of one page's inflated content. */
     public static final long PAGE_BYTES = 32L << 20;
 
+    /** Bytes of any other inflated stream of a PDF; the largest fonts have some 30 MiB. */
+    public static final long STREAM_BYTES = 64L << 20;
+
+    /** Bytes that are inflated for one page, the forms and fonts on it included. */
+    public static final long DRAWN_BYTES = 128L << 20;
+
+    /** Forms drawn on one page, those in other forms included. */
+    public static final int DRAWINGS_PER_PAGE = 100_000;
+
+    /** Bytes of the inflated streams that hold objects of a PDF. */
+    public static final long OBJECT_BYTES = 64L << 20;
+
+    /** Objects that one table of a PDF may refer to. */
+    public static final int OBJECTS = 1_000_000;
+
+    /** Bytes of a row, as PNG packs it. */
+    public static final long PACKED_ROW_BYTES = 1L << 20;
+
     /** Drawing commands of one page, those of the forms on it included. */
     public static final int OPERATORS_PER_PAGE = 2_000_000;
 
@@ -53,6 +71,15 @@ public final class ReadingLimits {
 
     /** Cells of all tables together. */
     public static final int CELLS = 1_000_000;
+
+    /** Rows of all tables of a DOCX or RTF: each has a definition of its own. */
+    public static final int ROWS = 250_000;
+
+    /** Blocks of all kinds together: a thousand dense pages have some 30,000. */
+    public static final int BLOCKS = 250_000;
+
+    /** Characters of one paragraph, or of one row of a CSV; what reads the model takes no string of 20 million. */
+    public static final int BLOCK_CHARACTERS = 4 << 20;
 
     /** Characters of all blocks together. */
     public static final long CHARACTERS = 48L << 20;

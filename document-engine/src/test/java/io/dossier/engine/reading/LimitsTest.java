@@ -154,7 +154,7 @@ class LimitsTest {
                         + "/X Do /X Do \nendstream endobj\n";
 
         assertThat(tooLarge(() -> MadeFile.read(pdf("/X Do".getBytes(StandardCharsets.US_ASCII), form), "made.pdf")))
-                .contains("drawing commands");
+                .contains("drawings on one page");
     }
 
     @Test

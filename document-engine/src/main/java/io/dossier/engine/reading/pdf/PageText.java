@@ -18,9 +18,10 @@ final class PageText extends PDFTextStripper {
     private final Map<PDFont, Boolean> boldFonts = new HashMap<>();
     private List<TextLine> lines = new ArrayList<>();
     private final Map<Integer, Integer> directions = new HashMap<>();
-    private final PageBudget budget = new PageBudget();
+    private final PageBudget budget;
 
-    PageText() {
+    PageText(PageBudget budget) {
+        this.budget = budget;
         setSortByPosition(true);
     }
 

@@ -9,8 +9,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.io.IOUtils;
+import org.apache.pdfbox.io.RandomAccessRead;
+import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException;
@@ -20,14 +20,15 @@ public final class PdfReader implements FormatReader {
 
     @Override
     public void read(Path file, BlockWriter blocks) throws IOException {
-        try (PDDocument document =
-                Loader.loadPDF(file.toFile(), "", null, null, IOUtils.createTempFileOnlyStreamCache())) {
+        UnpackedBytes unpacked = new UnpackedBytes();
+        try (RandomAccessRead bytes = new RandomAccessReadBufferedFile(file);
+                PDDocument document = new BoundedParser(bytes, unpacked).parse()) {
             int pages = document.getNumberOfPages();
             if (pages > ReadingLimits.PAGES) {
                 throw UnreadableSource.tooLarge(ReadingLimits.PAGES + " pages");
             }
             blocks.pages(pages);
-            write(pages(document, blocks), blocks);
+            write(pages(document, new PageBudget(unpacked), blocks), blocks);
         } catch (InvalidPasswordException e) {
             throw new UnreadableSource(
                     Problem.ENCRYPTED,
@@ -36,8 +37,8 @@ public final class PdfReader implements FormatReader {
         }
     }
 
-    private static List<PdfPage> pages(PDDocument document, BlockWriter blocks) throws IOException {
-        PageText text = new PageText();
+    private static List<PdfPage> pages(PDDocument document, PageBudget budget, BlockWriter blocks) throws IOException {
+        PageText text = new PageText(budget);
         List<PdfPage> pages = new ArrayList<>();
         for (int number = 1; number <= document.getNumberOfPages(); number++) {
             PDPage page = document.getPage(number - 1);

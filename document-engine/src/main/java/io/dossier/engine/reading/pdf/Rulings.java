@@ -8,6 +8,12 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
+import org.apache.pdfbox.contentstream.PDFStreamEngine;
+import org.apache.pdfbox.contentstream.operator.DrawObject;
+import org.apache.pdfbox.contentstream.operator.Operator;
+import org.apache.pdfbox.contentstream.operator.OperatorName;
+import org.apache.pdfbox.contentstream.operator.OperatorProcessor;
+import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.font.PDFont;
@@ -28,6 +34,26 @@ final class Rulings extends PDFGraphicsStreamEngine {
     private Rulings(PDPage page, PageFrame frame) {
         super(page);
         this.frame = frame;
+        addOperator(new DrawObject(this));
+        addOperator(new NoInlineImage(this));
+    }
+
+    /** Pictures hold no rulings, and may unpack to gigabytes. */
+    private static final class NoInlineImage extends OperatorProcessor {
+
+        NoInlineImage(PDFStreamEngine engine) {
+            super(engine);
+        }
+
+        @Override
+        public void process(Operator operator, List<COSBase> operands) {
+            // Left packed.
+        }
+
+        @Override
+        public String getName() {
+            return OperatorName.BEGIN_INLINE_IMAGE;
+        }
     }
 
     /** The rulings of a page; none where there are so many that they draw a picture. */
