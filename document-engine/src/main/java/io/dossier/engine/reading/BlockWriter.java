@@ -137,11 +137,35 @@ public final class BlockWriter {
     }
 
     private void add(Block block) {
-        characters += block.text().length();
+        characters += block instanceof Table table ? length(table) : checked(block.text());
         if (characters > ReadingLimits.CHARACTERS) {
             throw UnreadableSource.tooLarge(ReadingLimits.CHARACTERS + " characters of text");
         }
+        if (blocks.size() >= ReadingLimits.BLOCKS) {
+            throw UnreadableSource.tooLarge(ReadingLimits.BLOCKS + " paragraphs");
+        }
         blocks.add(block);
+    }
+
+    /** Not the length of its text, which would be a second copy of all cells. */
+    private static long length(Table table) {
+        long length = checked(table.title());
+        for (String note : table.notes()) {
+            length += checked(note);
+        }
+        for (Table.Row row : table.rows()) {
+            for (Table.Cell cell : row.cells()) {
+                length += cell.text().length() + 1;
+            }
+        }
+        return length;
+    }
+
+    private static int checked(String text) {
+        if (text.length() > ReadingLimits.BLOCK_CHARACTERS) {
+            throw UnreadableSource.tooLarge(ReadingLimits.BLOCK_CHARACTERS + " characters in one paragraph");
+        }
+        return text.length();
     }
 
     private Locator here(Integer table) {

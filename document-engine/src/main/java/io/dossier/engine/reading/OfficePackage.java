@@ -84,9 +84,17 @@ final class OfficePackage {
                         throw UnreadableSource.tooLarge((ReadingLimits.TOTAL_BYTES >> 20) + " MiB when unpacked");
                     }
                 }
+                if (isBomb(size, entry.getCompressedSize())) {
+                    throw UnreadableSource.tooLarge("a thousand times its own size when unpacked");
+                }
                 total += size;
             }
         }
+    }
+
+    /** What POI refuses as a bomb, which it cannot tell the owner. It lets small parts pass, whatever their ratio. */
+    private static boolean isBomb(long size, long packed) {
+        return size > ZipSecureFile.getGraceEntrySize() && packed < size * ReadingLimits.MIN_INFLATE_RATIO;
     }
 
     /** Parts that a parser keeps in memory as a whole may be less large than those that stream by. */

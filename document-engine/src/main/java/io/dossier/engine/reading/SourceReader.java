@@ -51,7 +51,13 @@ public final class SourceReader {
             readerOf(format).read(file, blocks);
         } catch (UnreadableSource | NoSuchFileException e) {
             throw e;
-        } catch (IOException | RuntimeException | StackOverflowError e) {
+        } catch (StackOverflowError e) {
+            throw new UnreadableSource(
+                    Problem.TOO_LARGE,
+                    "The content of the file is nested too deeply. Take apart what stands inside of each other, such as"
+                            + " tables in tables, and upload the file again.",
+                    e);
+        } catch (IOException | RuntimeException e) {
             throw new UnreadableSource(
                     Problem.UNREADABLE,
                     "The file is damaged and cannot be read as " + format + ". Open it in the program it was made with,"

@@ -8,8 +8,9 @@
  *       its owner can do, and never names a class or a path.
  *   <li>Nothing outside the file is asked for: no relation, entity or link is followed.
  *   <li>One file may cost what {@link io.dossier.engine.reading.ReadingLimits} allows: 100 MiB as uploaded (CSV and RTF 64),
- *       512 MiB unpacked, 256 in one part (16 where a part is kept as a tree, 24 for the text of a DOCX), 5,000 pages of
- *       100,000 characters and 15 million in all, a million cells of 100,000 characters, 64 levels of nesting. Beyond a
+ *       512 MiB unpacked, 256 in one part (16 where a part is kept as a tree, 24 for the text of a DOCX, 64 for a stream of
+ *       a PDF), 5,000 pages of 100,000 characters and 15 million in all, 250,000 paragraphs of 4 million, a million cells
+ *       of 100,000 characters, 64 levels of nesting. Pictures are never unpacked. Beyond a
  *       bound a file is refused as too large; only cells are cut off, and that is a warning.
  *   <li>With these a worker of 512 MB heap is enough. Its owner ends it after 60 s.
  * </ul>

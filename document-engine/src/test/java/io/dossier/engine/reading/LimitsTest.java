@@ -68,7 +68,7 @@ class LimitsTest {
     @Test
     void wordPartOfMoreTagsThanMemoryHoldsIsRefused() {
         byte[] word =
-                WordFile.of("<w:p/>".repeat(ReadingLimits.WORD_PART_NODES)).bytes();
+                WordFile.of("<w:p/>".repeat(ReadingLimits.WORD_PART_NODES + 1)).bytes();
 
         assertThat(tooLarge(() -> MadeFile.read(word, "made.docx"))).contains("pieces of formatting");
     }
@@ -103,6 +103,37 @@ class LimitsTest {
     }
 
     @Test
+    void elementsDeeperThanAParserFollowsAreNotCalledDamaged() {
+        String nested =
+                "<w:tbl><w:tr><w:tc>".repeat(500) + WordFile.paragraph("x") + "</w:tc></w:tr></w:tbl>".repeat(500);
+
+        assertThat(tooLarge(() -> MadeFile.read(WordFile.of(nested).bytes(), "made.docx")))
+                .contains("64 levels of nested content");
+    }
+
+    @Test
+    void wordDocumentOfMoreParagraphsIsRefused() {
+        byte[] word = WordFile.of(WordFile.paragraph("x").repeat(ReadingLimits.BLOCKS + 1))
+                .bytes();
+
+        assertThat(tooLarge(() -> MadeFile.read(word, "made.docx"))).contains("250000 paragraphs");
+    }
+
+    @Test
+    void rtfParagraphWithoutEndIsRefused() {
+        String rtf = "{\\rtf1 " + "x".repeat(ReadingLimits.BLOCK_CHARACTERS + 1) + "\\par}";
+
+        assertThat(tooLarge(() -> MadeFile.read(rtf, "made.rtf"))).contains("4194304 characters in one");
+    }
+
+    @Test
+    void csvRowWithoutEndIsRefused() {
+        String csv = "a,b\n1,\"" + "1,2\n".repeat(ReadingLimits.BLOCK_CHARACTERS / 4 + 5_000);
+
+        assertThat(tooLarge(() -> MadeFile.read(csv, "made.csv"))).contains("closing quotation mark is missing");
+    }
+
+    @Test
     void deeplyNestedGroupsAreRefused() {
         String rtf = "{\\rtf1" + "{".repeat(1000) + "text" + "}".repeat(1001);
 
@@ -119,13 +150,13 @@ class LimitsTest {
     }
 
     @Test
-    void endlessCellIsCutOff() {
+    void endlessCellIsCutOffAndThatIsSaid() {
         String table = "<w:tbl><w:tr><w:tc>" + WordFile.paragraph("x".repeat(ReadingLimits.CELL_CHARACTERS + 1))
                 + "</w:tc></w:tr></w:tbl>";
-        Table read = (Table)
-                MadeFile.read(WordFile.of(table).bytes(), "made.docx").blocks().get(0);
+        DocumentModel model = MadeFile.read(WordFile.of(table).bytes(), "made.docx");
 
-        assertThat(read.text()).hasSize(ReadingLimits.CELL_CHARACTERS);
+        assertThat(model.blocks().get(0).text()).hasSize(ReadingLimits.CELL_CHARACTERS);
+        assertThat(model.warnings()).singleElement().asString().contains("their ends are left out");
     }
 
     @Test

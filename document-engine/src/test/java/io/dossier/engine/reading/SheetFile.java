@@ -14,7 +14,12 @@ final class SheetFile {
 
     /** The file, with something in front of the sheet's root. */
     static byte[] bytes(String prolog) {
-        return MadeFile.zip(Map.of(
+        return MadeFile.zip(parts(prolog, "text"));
+    }
+
+    /** The parts of the file, with these words in its cell. */
+    static Map<String, String> parts(String prolog, String words) {
+        return Map.of(
                 "[Content_Types].xml",
                 types(),
                 "_rels/.rels",
@@ -26,7 +31,8 @@ final class SheetFile {
                         + "<sheet name=\"S\" sheetId=\"1\" r:id=\"r1\"/></sheets></workbook>",
                 "xl/sheet1.xml",
                 prolog + "<worksheet xmlns=\"" + MAIN + "\"><sheetData><row r=\"1\">"
-                        + "<c r=\"A1\" t=\"inlineStr\"><is><t>text</t></is></c></row></sheetData></worksheet>"));
+                        + "<c r=\"A1\" t=\"inlineStr\"><is><t>" + words
+                        + "</t></is></c></row></sheetData></worksheet>");
     }
 
     private static String types() {

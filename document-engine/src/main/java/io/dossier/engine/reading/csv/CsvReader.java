@@ -8,6 +8,7 @@ import io.dossier.engine.reading.TableDraft;
 import io.dossier.engine.reading.UnreadableSource;
 import io.dossier.engine.reading.WhiteSpace;
 import java.io.IOException;
+import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,9 +25,13 @@ public final class CsvReader implements FormatReader {
         if (Files.size(file) > ReadingLimits.TEXT_BYTES) {
             throw UnreadableSource.tooLarge((ReadingLimits.TEXT_BYTES >> 20) + " MiB of text");
         }
-        String text = TextDecoder.decode(Files.readAllBytes(file));
-        try (CSVParser parser = CSVParser.parse(text, format(Delimiter.of(text)))) {
-            List<Table.Row> rows = rows(parser, blocks);
+        char delimiter;
+        try (Reader start = TextDecoder.open(file)) {
+            delimiter = Delimiter.of(start);
+        }
+        try (RowBound bound = new RowBound(TextDecoder.open(file));
+                CSVParser parser = CSVParser.parse(bound, format(delimiter))) {
+            List<Table.Row> rows = rows(parser, bound, blocks);
             int columns =
                     rows.stream().mapToInt(row -> row.cells().size()).max().orElse(0);
             boolean words = rows.stream().flatMap(row -> row.cells().stream()).anyMatch(cell -> !cell.text()
@@ -50,10 +55,11 @@ public final class CsvReader implements FormatReader {
                 .get();
     }
 
-    private static List<Table.Row> rows(CSVParser parser, BlockWriter blocks) {
+    private static List<Table.Row> rows(CSVParser parser, RowBound bound, BlockWriter blocks) {
         List<Table.Row> rows = new ArrayList<>();
         long cells = 0;
         for (CSVRecord row : parser) {
+            bound.next();
             cells += row.size();
             if (cells > ReadingLimits.CELLS) {
                 throw UnreadableSource.tooLarge(ReadingLimits.CELLS + " cells");

@@ -1,6 +1,7 @@
 package io.dossier.engine.reading.csv;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import org.apache.commons.csv.CSVFormat;
@@ -17,8 +18,8 @@ final class Delimiter {
     private Delimiter() {}
 
     /** The one that gives most rows the same number of fields, and more than one; a comma if none does. */
-    static char of(String text) {
-        String sample = text.substring(0, Math.min(text.length(), SAMPLE_CHARACTERS));
+    static char of(Reader text) throws IOException {
+        String sample = start(text);
         char best = ',';
         double bestScore = 0;
         for (char candidate : CANDIDATES) {
@@ -29,6 +30,15 @@ final class Delimiter {
             }
         }
         return best;
+    }
+
+    private static String start(Reader text) throws IOException {
+        char[] start = new char[SAMPLE_CHARACTERS];
+        int length = 0;
+        for (int read = text.read(start); read > 0; read = text.read(start, length, start.length - length)) {
+            length += read;
+        }
+        return new String(start, 0, length);
     }
 
     private static double score(String sample, char delimiter) {

@@ -29,6 +29,7 @@ final class RtfBlocks {
     private boolean inTable;
     private long characters;
     private int cells;
+    private int rowCount;
     private int page = 1;
     private int noteCount;
     private boolean sectionJustBroken;
@@ -48,6 +49,9 @@ final class RtfBlocks {
             throw UnreadableSource.tooLarge(ReadingLimits.CHARACTERS + " characters of text");
         }
         StringBuilder text = isAside(zone) ? aside : main;
+        if (text.length() > ReadingLimits.BLOCK_CHARACTERS) {
+            throw UnreadableSource.tooLarge(ReadingLimits.BLOCK_CHARACTERS + " characters in one paragraph");
+        }
         text.append(raised ? Superscript.after(text, more) : more);
     }
 
@@ -136,6 +140,9 @@ final class RtfBlocks {
     }
 
     void endRow(RtfEvents.Zone zone) {
+        if (++rowCount > ReadingLimits.ROWS) {
+            throw UnreadableSource.tooLarge(ReadingLimits.ROWS + " rows");
+        }
         inTable = false;
         if (isAside(zone)) {
             return;

@@ -1,6 +1,5 @@
 package io.dossier.engine.reading.rtf;
 
-import com.rtfparserkit.parser.RtfStreamSource;
 import com.rtfparserkit.parser.standard.StandardRtfParser;
 import io.dossier.engine.reading.BlockWriter;
 import io.dossier.engine.reading.FormatReader;
@@ -17,12 +16,13 @@ public final class RtfReader implements FormatReader {
 
     @Override
     public void read(Path file, BlockWriter blocks) throws IOException {
-        if (Files.size(file) > ReadingLimits.TEXT_BYTES) {
+        long size = Files.size(file);
+        if (size > ReadingLimits.TEXT_BYTES) {
             throw UnreadableSource.tooLarge((ReadingLimits.TEXT_BYTES >> 20) + " MiB of text");
         }
         RtfBlocks out = new RtfBlocks(blocks);
         try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
-            new StandardRtfParser().parse(new RtfStreamSource(in), new RtfEvents(out));
+            new StandardRtfParser().parse(new RtfSource(in, size), new RtfEvents(out));
         }
         out.finish();
     }

@@ -6,10 +6,15 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Ends a part that has more tags and attributes than fit into memory, whatever they say. */
+/** Ends a part that has more tags and attributes than fit into memory, or deeper ones than can be followed. */
 final class CountedMarkup extends FilterInputStream {
 
+    /** Each table, content control or text box in another takes some ten elements. */
+    static final int DEEPEST = 16 * ReadingLimits.NESTING;
+
     private int nodes;
+    private int depth;
+    private int before;
 
     CountedMarkup(InputStream in) {
         super(in);
@@ -32,7 +37,14 @@ final class CountedMarkup extends FilterInputStream {
     }
 
     private void count(int character) {
-        if ((character == '<' || character == '=') && ++nodes > ReadingLimits.WORD_PART_NODES) {
+        boolean start = before == '<' && character != '/' && character != '!' && character != '?';
+        boolean end = before == '<' && character == '/' || before == '/' && character == '>';
+        depth += start ? 1 : end ? -1 : 0;
+        before = character;
+        if (depth > DEEPEST) {
+            throw UnreadableSource.tooLarge(ReadingLimits.NESTING + " levels of nested content");
+        }
+        if ((start || character == '=') && ++nodes > ReadingLimits.WORD_PART_NODES) {
             throw UnreadableSource.tooLarge(ReadingLimits.WORD_PART_NODES + " pieces of formatting");
         }
     }

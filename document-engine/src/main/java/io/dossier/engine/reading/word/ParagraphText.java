@@ -13,6 +13,7 @@ import org.w3c.dom.Element;
 final class ParagraphText {
 
     private final WordStyles styles;
+    private final boolean hidden;
     private final StringBuilder text = new StringBuilder();
     private final List<String> footnotes = new ArrayList<>();
     private final List<String> endnotes = new ArrayList<>();
@@ -20,6 +21,7 @@ final class ParagraphText {
 
     ParagraphText(Element paragraph, WordStyles styles) {
         this.styles = styles;
+        hidden = new ParagraphStyle(paragraph, styles).isHidden();
         content(paragraph, 0);
     }
 
@@ -51,7 +53,7 @@ final class ParagraphText {
                 case "del", "moveFrom", "pPr", "sdtPr", "sdtEndPr", "rPr" -> {
                     // Deleted, moved away, or no text.
                 }
-                case "t" -> text.append(child.getTextContent());
+                case "t" -> text.append(hidden ? "" : child.getTextContent());
                 case "AlternateContent" -> Xml.at(child, "Choice").ifPresent(choice -> content(choice, depth + 1));
                 case "tbl" -> boxes.add(parent);
                 default -> content(child, depth + 1);
@@ -85,10 +87,11 @@ final class ParagraphText {
         }
     }
 
+    /** What the run says itself counts more than any style: filled-in templates show single words of hidden ones. */
     private boolean isHidden(Element run) {
         Optional<Boolean> own = Xml.flag(run, "rPr", "vanish");
-        return own.orElseGet(
-                () -> Xml.val(run, "rPr", "rStyle").filter(styles::isHidden).isPresent());
+        return own.orElseGet(() ->
+                hidden || Xml.val(run, "rPr", "rStyle").filter(styles::isHidden).isPresent());
     }
 
     private void symbol(Element piece) {

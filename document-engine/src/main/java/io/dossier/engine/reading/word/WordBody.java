@@ -32,7 +32,7 @@ final class WordBody {
         this.numbering = numbering;
         this.footnotes = footnotes;
         this.endnotes = endnotes;
-        tables = new WordTables(styles);
+        tables = new WordTables(styles, out);
     }
 
     void write(Element body) {
@@ -75,7 +75,7 @@ final class WordBody {
         carried = "";
         if (Xml.at(paragraph, "pPr", "rPr", "del").isPresent()) {
             carried = text + " ";
-        } else if (!text.isEmpty() && !style.isHidden()) {
+        } else if (!text.isEmpty()) {
             write(text, style);
         }
         notes(words);

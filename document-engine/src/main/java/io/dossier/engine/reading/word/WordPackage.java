@@ -22,9 +22,6 @@ final class WordPackage implements AutoCloseable {
 
     private static final String TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
 
-    /** Each table, content control or text box in another takes some ten elements. */
-    private static final String MAX_DEPTH = String.valueOf(16 * ReadingLimits.NESTING);
-
     private final OPCPackage opc;
     /** Word keeps building blocks in a second document with styles of its own, in another folder. */
     private final String mainFolder;
@@ -75,7 +72,7 @@ final class WordPackage implements AutoCloseable {
         }
         try (InputStream in = new CountedMarkup(part.getInputStream())) {
             DocumentBuilderFactory factory = XMLHelper.getDocumentBuilderFactory();
-            factory.setAttribute("jdk.xml.maxElementDepth", MAX_DEPTH);
+            factory.setAttribute("jdk.xml.maxElementDepth", String.valueOf(CountedMarkup.DEEPEST));
             return factory.newDocumentBuilder().parse(in).getDocumentElement();
         } catch (SAXException | ParserConfigurationException e) {
             throw new IOException(e);

@@ -1,6 +1,7 @@
 package io.dossier.engine.reading.word;
 
 import io.dossier.engine.model.Table;
+import io.dossier.engine.reading.BlockWriter;
 import io.dossier.engine.reading.ReadingLimits;
 import io.dossier.engine.reading.TableDraft;
 import io.dossier.engine.reading.UnreadableSource;
@@ -16,10 +17,14 @@ import org.w3c.dom.Element;
 final class WordTables {
 
     private final WordStyles styles;
+    private final BlockWriter out;
     private final List<ParagraphText> paragraphs = new ArrayList<>();
+    private int rowCount;
 
-    WordTables(WordStyles styles) {
+    /** @param out cuts cells that are too long, and tells of it */
+    WordTables(WordStyles styles, BlockWriter out) {
         this.styles = styles;
+        this.out = out;
     }
 
     TableDraft read(Element table, String title) {
@@ -33,6 +38,9 @@ final class WordTables {
             }
             if (headers == rows.size() && Xml.flag(row, "trPr", "tblHeader").orElse(false)) {
                 headers++;
+            }
+            if (++rowCount > ReadingLimits.ROWS) {
+                throw UnreadableSource.tooLarge(ReadingLimits.ROWS + " rows");
             }
             rows.add(cells(row, above));
         }
@@ -106,10 +114,7 @@ final class WordTables {
                 })
                 .filter(words -> !words.isBlank())
                 .collect(Collectors.joining(" "));
-        String folded = WhiteSpace.fold(joined);
-        return folded.length() <= ReadingLimits.CELL_CHARACTERS
-                ? folded
-                : folded.substring(0, ReadingLimits.CELL_CHARACTERS);
+        return out.cell(WhiteSpace.fold(joined));
     }
 
     private String paragraph(Element paragraph) {

@@ -32,6 +32,13 @@ class RtfReaderTest {
     }
 
     @Test
+    void binaryDataIsPassedOverWhateverItLooksLike() {
+        DocumentModel model = read("\\pard Before \\\\bin9 {\\*\\picprop{\\pict\\bin12 \\bin99999999}} after\\par");
+
+        assertThat(model.blocks()).extracting(Block::text).containsExactly("Before \\bin9 after");
+    }
+
+    @Test
     void repeatedHeaderRowIsKeptOnce() {
         Table table = table(read(HEADER_ROW + ROW + "Baseline\\cell 1\\cell\\row\n" + HEADER_ROW + ROW
                 + "Week 2\\cell 15\\cell\\row\n\\pard\\par"));

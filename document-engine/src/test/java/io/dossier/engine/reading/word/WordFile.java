@@ -39,6 +39,11 @@ public final class WordFile {
 
     /** The file. */
     public byte[] bytes() {
+        return MadeFile.zip(parts());
+    }
+
+    /** The parts of the file. */
+    public Map<String, String> parts() {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("[Content_Types].xml", """
                 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
@@ -50,7 +55,7 @@ public final class WordFile {
                 Target="word/document.xml"/></Relationships>
                 """);
         all.putAll(parts);
-        return MadeFile.zip(all);
+        return all;
     }
 
     DocumentModel read() {

@@ -4,8 +4,11 @@ import static io.dossier.engine.reading.word.WordFile.cell;
 import static io.dossier.engine.reading.word.WordFile.headerRow;
 import static io.dossier.engine.reading.word.WordFile.paragraph;
 import static io.dossier.engine.reading.word.WordFile.row;
+import static io.dossier.engine.reading.word.WordFile.run;
+import static io.dossier.engine.reading.word.WordFile.style;
 import static io.dossier.engine.reading.word.WordFile.tag;
 import static io.dossier.engine.reading.word.WordFile.val;
+import static io.dossier.engine.reading.word.WordFile.words;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.dossier.engine.model.Locator;
@@ -37,6 +40,23 @@ class WordTablesTest {
         assertThat(table.rows().get(0).cells().get(0)).isEqualTo(new Table.Cell("Tall", 1, 1, 2));
         assertThat(table.rows().get(1).cells()).containsExactly(new Table.Cell("b", 2, 1, 1));
         assertThat(table.rows().get(2).cells().get(0)).isEqualTo(new Table.Cell("Next", 1, 1, 1));
+    }
+
+    @Test
+    void textHiddenByAStyleIsLeftOutOfACellUnlessItsRunShowsIt() {
+        String shown = tag("r", "<w:rPr><w:vanish w:val=\"0\"/></w:rPr>", words("Real text."));
+        String cell = tag(
+                "tc",
+                paragraph(val("pStyle", "Help"), "Instruction to authors. "),
+                tag("p", tag("pPr", val("pStyle", "Help")), run("More of it."), shown));
+        Table table = MadeFile.blocks(
+                        WordFile.of(tag("tbl", row(cell)))
+                                .styles(style("Help", "Help text", "Normal", "<w:rPr><w:vanish/></w:rPr>"))
+                                .read(),
+                        Table.class)
+                .get(0);
+
+        assertThat(table.text()).isEqualTo("Real text.");
     }
 
     @Test
