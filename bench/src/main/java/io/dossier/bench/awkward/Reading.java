@@ -19,8 +19,9 @@ import java.util.stream.Stream;
  * @param problem null if it was read
  * @param words what was read, or what its owner is told
  * @param peakKilobytes largest resident size of the worker, its JVM included; 0 where the system does not tell or it ended
+ * @param survived whether the worker was ready for another file
  */
-record Reading(Problem problem, String words, Duration wall, long peakKilobytes) {
+record Reading(Problem problem, String words, Duration wall, long peakKilobytes, boolean survived) {
 
     private static final int HEAP_MB = 512;
     private static final Duration TIMEOUT = Duration.ofSeconds(90);
@@ -39,7 +40,8 @@ record Reading(Problem problem, String words, Duration wall, long peakKilobytes)
             WorkerAnswer answer = worker.run(task, TIMEOUT);
             Duration wall = Duration.ofNanos(System.nanoTime() - start);
             String words = answer.problem() == null ? summary(output) : answer.message();
-            return new Reading(answer.problem(), words, wall, worker.alive() ? peak(worker.pid()) : 0);
+            boolean survived = worker.alive();
+            return new Reading(answer.problem(), words, wall, survived ? peak(worker.pid()) : 0, survived);
         } finally {
             Files.delete(output);
         }
@@ -47,10 +49,7 @@ record Reading(Problem problem, String words, Duration wall, long peakKilobytes)
 
     /** Read, or refused for what the file is: time, memory and the process held. */
     boolean endedWell() {
-        return problem != Problem.TIMED_OUT
-                && problem != Problem.CRASHED
-                && wall.compareTo(LONGEST) <= 0
-                && peakKilobytes <= LARGEST;
+        return survived && wall.compareTo(LONGEST) <= 0 && peakKilobytes <= LARGEST;
     }
 
     String ending() {
