@@ -2,6 +2,8 @@ package io.dossier.systemtests;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,7 +21,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestReporter;
 
 /**
  * Three users have documents written without pause while processes are killed at random moments and each part is
@@ -28,6 +29,8 @@ import org.junit.jupiter.api.TestReporter;
  */
 @Tag("soak")
 class SoakIT {
+
+    private static final Logger LOG = System.getLogger(SoakIT.class.getName());
 
     private static final int KILLS = Integer.getInteger("soak.kills", 15);
     private static final int LONGEST_PEACE_MILLIS = 15_000;
@@ -45,13 +48,13 @@ class SoakIT {
     }
 
     @Test
-    void everyAcceptedDocumentIsWrittenAsIfNothingHadHappened(TestReporter reporter)
+    void everyAcceptedDocumentIsWrittenAsIfNothingHadHappened()
             throws ExecutionException, InterruptedException, SQLException {
         long seed = Long.getLong("soak.seed", System.nanoTime());
-        reporter.publishEntry("soak.seed", Long.toString(seed));
+        tell("soak.seed=" + seed);
         product.start();
-        List<SoakClient.Accepted> accepted = disturbed(new Random(seed), reporter);
-        reporter.publishEntry("documents", Integer.toString(accepted.size()));
+        List<SoakClient.Accepted> accepted = disturbed(new Random(seed));
+        tell(accepted.size() + " documents were promised");
         try (ProductDatabase database = ProductDatabase.of(product)) {
             Leftovers leftovers = new Leftovers(product, database);
             leftovers.assertNone();
@@ -62,8 +65,7 @@ class SoakIT {
         assertThat(ProductProcess.all(product)).isEmpty();
     }
 
-    private List<SoakClient.Accepted> disturbed(Random random, TestReporter reporter)
-            throws ExecutionException, InterruptedException {
+    private List<SoakClient.Accepted> disturbed(Random random) throws ExecutionException, InterruptedException {
         Api nobody = new Api(product.url());
         GenerationJob refused = new GenerationJob(nobody.as(Api.WRITER2), "refused");
         List<Future<List<SoakClient.Accepted>>> clients = new ArrayList<>();
@@ -72,7 +74,7 @@ class SoakIT {
         }
         for (Disturbance disturbance : disturbances(random, nobody.as(Api.WRITER2), refused)) {
             int peace = random.nextInt(LONGEST_PEACE_MILLIS);
-            reporter.publishEntry(disturbance.name(), "after " + peace + " ms");
+            tell(disturbance.name() + ", after " + peace + " ms");
             threads.schedule(disturbance.action(), peace, TimeUnit.MILLISECONDS).get();
             requireNoneGaveUp(clients);
         }
@@ -95,6 +97,11 @@ class SoakIT {
         }
         Collections.shuffle(all, random);
         return all;
+    }
+
+    /** Who looks for a failure needs the seed and what was done, so it is as loud as what tests show. */
+    private static void tell(String what) {
+        LOG.log(Level.WARNING, what);
     }
 
     private static void requireNoneGaveUp(List<Future<List<SoakClient.Accepted>>> clients)
