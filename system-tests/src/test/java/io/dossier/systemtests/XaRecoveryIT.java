@@ -112,6 +112,6 @@ class XaRecoveryIT {
                 Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Path rules = Path.of(
                 XaRecoveryIT.class.getResource("/halts/" + script + ".btm").toURI());
-        return "-javaagent:%s=script:%s".formatted(jar, rules);
+        return "%s -javaagent:%s=script:%s".formatted(Product.SHORT_LIVED, jar, rules);
     }
 }

@@ -59,6 +59,7 @@ public final class ProductServer implements LoadableExtension {
         private List<String> jvm() {
             return List.of(
                     "-Xmx1g",
+                    Product.SHORT_LIVED,
                     "-Djava.io.tmpdir=" + product.data().resolve("tmp"),
                     "-Dhazelcast.socket.bind.any=false",
                     "-Ddossier.config=" + product.data().resolve("config/dossier.properties"));
