@@ -32,9 +32,11 @@ record Daemon(String name, DataFolder data) {
         return data.logs().resolve(name + ".log");
     }
 
-    Process start(List<String> command, Map<String, String> environment) throws LauncherFailure {
+    /** Returns where in the log that begins which it writes. */
+    long start(List<String> command, Map<String, String> environment) throws LauncherFailure {
         try {
             rotate();
+            long logged = Files.exists(log()) ? Files.size(log()) : 0;
             List<String> detached = new ArrayList<>(command);
             if (Files.isExecutable(Path.of("/usr/bin/setsid"))) {
                 detached.add(0, "/usr/bin/setsid");
@@ -45,9 +47,8 @@ record Daemon(String name, DataFolder data) {
                     .redirectInput(Path.of("/dev/null").toFile())
                     .redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile()));
             builder.environment().putAll(environment);
-            Process process = builder.start();
-            pidFile().write(process.toHandle());
-            return process;
+            pidFile().write(builder.start().toHandle());
+            return logged;
         } catch (IOException e) {
             throw new LauncherFailure(ExitCode.UNAVAILABLE, "The " + name + " cannot be started", e);
         }

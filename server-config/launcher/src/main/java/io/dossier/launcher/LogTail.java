@@ -15,10 +15,11 @@ final class LogTail {
 
     private LogTail() {}
 
-    /** The last line that reports a failure; the last line if none does. */
-    static String lastComplaint(Path log) {
-        List<String> lines = last(log, 400);
-        String found = lines.isEmpty() ? "see " + log : lines.get(lines.size() - 1);
+    /** The last line after the position that reports a failure; the last line if none does. */
+    static String lastComplaint(Path log, long position) {
+        List<String> lines = Arrays.asList(from(log, position).split("\n"));
+        String end = lines.get(lines.size() - 1);
+        String found = end.isBlank() ? "see " + log : end;
         for (String line : lines) {
             if (line.contains(" SEVERE ") || line.startsWith("Exception") || line.startsWith("Error")) {
                 found = line;

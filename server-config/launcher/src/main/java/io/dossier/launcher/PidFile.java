@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * Which process a part runs in. Its start time stands beside its number, so that a number that now belongs to another
- * program is never taken for ours.
+ * program is never taken for ours. A process that has ended and that nobody has asked for its exit code, which the first
+ * process of a container may never do, is not living.
  */
 record PidFile(Path file) {
 
@@ -29,6 +30,7 @@ record PidFile(Path file) {
             }
             return ProcessHandle.of(Long.parseLong(lines[0]))
                     .filter(ProcessHandle::isAlive)
+                    .filter(process -> !isDefunct(process))
                     .filter(process -> started(process).equals(lines[1]));
         } catch (IOException e) {
             return Optional.empty();
@@ -37,6 +39,16 @@ record PidFile(Path file) {
 
     void delete() throws IOException {
         Files.deleteIfExists(file);
+    }
+
+    /** Linux says so in the field after the program's name, which may itself hold parentheses; others do not say. */
+    private static boolean isDefunct(ProcessHandle process) {
+        try {
+            String stat = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));
+            return stat.startsWith("Z", stat.lastIndexOf(')') + 2);
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     private static String started(ProcessHandle process) {

@@ -5,7 +5,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -42,18 +41,22 @@ final class Server {
         return daemon;
     }
 
-    /** Starts it if it does not run, and returns when the application answers. */
+    /** Starts it if it does not run, and returns when the application answers. One found ending is started anew. */
     void start() throws LauncherFailure {
-        long logged = 0;
-        if (daemon.process().isEmpty()) {
-            Ports.check(settings.httpPort(), "the application", "DOSSIER_HTTP_PORT");
-            Path config = files.writeConfiguration();
-            new Orphans(ServerFiles.temporary(settings.node(), data)).end();
-            new ServerRoot(files.root()).prepare(settings.home());
-            logged = size(daemon.log());
-            daemon.start(command(config), files.environment());
+        if (daemon.process().isPresent() && awaitAnswer(0)) {
+            return;
         }
-        awaitAnswer(logged);
+        Ports.check(settings.httpPort(), "the application", "DOSSIER_HTTP_PORT");
+        Path config = files.writeConfiguration();
+        new Orphans(ServerFiles.temporary(settings.node(), data)).end();
+        ServerRoot root = new ServerRoot(files.root(), settings.home());
+        root.prepare();
+        long logged = daemon.start(command(config, root.isConfigured()), files.environment());
+        if (!awaitAnswer(logged)) {
+            throw new LauncherFailure(
+                    ExitCode.UNAVAILABLE, "The server ended: " + LogTail.lastComplaint(daemon.log(), logged));
+        }
+        root.keep();
     }
 
     void stop() throws LauncherFailure {
@@ -81,13 +84,13 @@ final class Server {
         }
     }
 
-    private void awaitAnswer(long logged) throws LauncherFailure {
+    /** False when the process has ended. */
+    private boolean awaitAnswer(long logged) throws LauncherFailure {
         Patience patience = new Patience(settings.startWithin());
         Patience afterReady = null;
         while (!answers()) {
             if (daemon.process().isEmpty()) {
-                throw new LauncherFailure(
-                        ExitCode.UNAVAILABLE, "The server ended: " + LogTail.lastComplaint(daemon.log()));
+                return false;
             }
             if (afterReady == null && LogTail.contains(daemon.log(), logged, "ready in")) {
                 afterReady = new Patience(AFTER_READY);
@@ -95,13 +98,15 @@ final class Server {
             if (!patience.pause() || (afterReady != null && !afterReady.pause())) {
                 throw new LauncherFailure(
                         ExitCode.TIMED_OUT,
-                        "The application does not answer: " + LogTail.lastComplaint(daemon.log()) + "\nSee "
+                        "The application does not answer: " + LogTail.lastComplaint(daemon.log(), logged) + "\nSee "
                                 + daemon.log());
             }
         }
+        return true;
     }
 
-    private List<String> command(Path config) throws LauncherFailure {
+    /** @param configured whether the root holds already what the commands after the boot would make */
+    private List<String> command(Path config, boolean configured) throws LauncherFailure {
         List<String> command = new ArrayList<>(List.of(
                 Java.command(),
                 "-Xmx" + settings.serverHeap(),
@@ -112,6 +117,11 @@ final class Server {
                 "-Ddossier.config=" + config));
         command.addAll(settings.serverOptions());
         command.addAll(payara());
+        if (!configured) {
+            command.addAll(List.of(
+                    "--postbootcommandfile",
+                    settings.home().resolve("asadmin/postboot.txt").toString()));
+        }
         return command;
     }
 
@@ -132,17 +142,7 @@ final class Server {
                 home.resolve("lib/server/postgresql.jar").toString(),
                 "--prebootcommandfile",
                 home.resolve("asadmin/preboot.txt").toString(),
-                "--postbootcommandfile",
-                home.resolve("asadmin/postboot.txt").toString(),
                 "--deploy",
                 home.resolve("ROOT.war").toString());
-    }
-
-    private static long size(Path log) throws LauncherFailure {
-        try {
-            return Files.exists(log) ? Files.size(log) : 0;
-        } catch (IOException e) {
-            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The log cannot be read", e);
-        }
     }
 }

@@ -18,24 +18,57 @@ import java.util.stream.Stream;
  * recovery needs before the command files are run. It must not keep the application, which would be started in its old
  * form first and then deployed anew; nor a configuration of other command files, which would not be changed by them.
  */
-record ServerRoot(Path folder) {
+final class ServerRoot {
 
     private static final String APPLICATION = "ROOT";
 
-    void prepare(Path home) throws LauncherFailure {
+    private final Path folder;
+    private final Path home;
+
+    /** @param home the distribution with the command files */
+    ServerRoot(Path folder, Path home) {
+        this.folder = folder;
+        this.home = home;
+    }
+
+    /** Makes it ready for a start. */
+    void prepare() throws LauncherFailure {
         try {
             Files.createDirectories(folder);
-            Path mark = folder.resolve("made-from");
-            String from = fingerprint(home);
-            if (Files.exists(mark) && Files.readString(mark).equals(from)) {
+            if (isConfigured()) {
                 forgetApplication();
             } else {
                 forgetConfiguration();
-                Files.writeString(mark, from);
             }
         } catch (IOException e) {
-            throw new LauncherFailure(ExitCode.UNAVAILABLE, "The server's root directory cannot be used", e);
+            throw unusable(e);
         }
+    }
+
+    /** Whether it holds what these command files make; not so before a first start has come to its end. */
+    boolean isConfigured() throws LauncherFailure {
+        try {
+            return Files.exists(mark()) && Files.readString(mark()).equals(fingerprint());
+        } catch (IOException e) {
+            throw unusable(e);
+        }
+    }
+
+    /** Keeps what the commands of a start have made, now that it has come to its end. */
+    void keep() throws LauncherFailure {
+        try {
+            Files.writeString(mark(), fingerprint());
+        } catch (IOException e) {
+            throw unusable(e);
+        }
+    }
+
+    private Path mark() {
+        return folder.resolve("made-from");
+    }
+
+    private static LauncherFailure unusable(IOException e) {
+        return new LauncherFailure(ExitCode.UNAVAILABLE, "The server's root directory cannot be used", e);
     }
 
     private void forgetApplication() throws IOException, LauncherFailure {
@@ -58,7 +91,7 @@ record ServerRoot(Path folder) {
         }
     }
 
-    private static String fingerprint(Path home) throws IOException {
+    private String fingerprint() throws IOException {
         MessageDigest digest;
         try {
             digest = MessageDigest.getInstance("SHA-256");

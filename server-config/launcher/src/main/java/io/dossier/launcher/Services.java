@@ -34,26 +34,34 @@ final class Services {
         return daemon;
     }
 
-    /** Starts them if they do not run, those too that were stopped alone, and returns when all can be used. */
+    /**
+     * Starts them if they do not run, those too that were stopped alone, and returns when all can be used. A process
+     * found ending is started anew.
+     */
     void start() throws LauncherFailure {
         writeStopped(Set.of());
-        if (daemon.process().isEmpty()) {
-            checkPorts();
-            Path file = writeSettings();
-            daemon.start(
-                    List.of(
-                            Java.command(),
-                            "-Xmx384m",
-                            "-Dfile.encoding=UTF-8",
-                            "-Djava.io.tmpdir=" + data.temporary(),
-                            "-Djava.util.logging.SimpleFormatter.format=%1$tFT%1$tT.%1$tL%1$tz %4$s %3$s %5$s%6$s%n",
-                            "-cp",
-                            settings.home().resolve("lib/services") + "/*",
-                            "io.dossier.services.ServicesMain",
-                            file.toString()),
-                    Map.of());
+        if (daemon.process().isPresent() && awaitReady()) {
+            return;
         }
-        awaitReady();
+        checkPorts();
+        long logged = daemon.start(command(writeSettings()), Map.of());
+        if (!awaitReady()) {
+            throw new LauncherFailure(
+                    ExitCode.UNAVAILABLE, "The services did not start: " + LogTail.lastComplaint(daemon.log(), logged));
+        }
+    }
+
+    private List<String> command(Path file) {
+        return List.of(
+                Java.command(),
+                "-Xmx384m",
+                "-Dfile.encoding=UTF-8",
+                "-Djava.io.tmpdir=" + data.temporary(),
+                "-Djava.util.logging.SimpleFormatter.format=%1$tFT%1$tT.%1$tL%1$tz %4$s %3$s %5$s%6$s%n",
+                "-cp",
+                settings.home().resolve("lib/services") + "/*",
+                "io.dossier.services.ServicesMain",
+                file.toString());
     }
 
     /** Stops them, and a database that a killed services process left. */
@@ -99,18 +107,19 @@ final class Services {
         return "jdbc:postgresql://127.0.0.1:" + settings.databasePort() + "/dossier";
     }
 
-    private void awaitReady() throws LauncherFailure {
+    /** False when the process has ended. */
+    private boolean awaitReady() throws LauncherFailure {
         Patience patience = new Patience(START);
         while (!ready()) {
             if (daemon.process().isEmpty()) {
-                throw new LauncherFailure(
-                        ExitCode.UNAVAILABLE, "The services did not start: " + LogTail.lastComplaint(daemon.log()));
+                return false;
             }
             if (!patience.pause()) {
                 throw new LauncherFailure(
                         ExitCode.TIMED_OUT, "The services did not start in time; see " + daemon.log());
             }
         }
+        return true;
     }
 
     private Path readyFile() {

@@ -18,7 +18,16 @@ class LogTailTest {
         Path log = folder.resolve("a.log");
         Files.writeString(
                 log, "1 INFO a starts\n2 SEVERE a Port 1 is taken\n3 SEVERE a Port 2 is taken\n4 INFO a ends\n");
-        assertThat(LogTail.lastComplaint(log)).isEqualTo("3 SEVERE a Port 2 is taken");
+        assertThat(LogTail.lastComplaint(log, 0)).isEqualTo("3 SEVERE a Port 2 is taken");
+    }
+
+    @Test
+    void whatWasComplainedOfBeforeIsNotRepeated() throws IOException {
+        Path log = folder.resolve("a.log");
+        String before = "1 SEVERE a Port 1 is taken\n";
+        Files.writeString(log, before + "2 INFO a ends\n");
+        assertThat(LogTail.lastComplaint(log, before.length())).isEqualTo("2 INFO a ends");
+        assertThat(LogTail.lastComplaint(log, Files.size(log))).isEqualTo("see " + log);
     }
 
     @Test

@@ -2,10 +2,12 @@ package io.dossier.launcher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class PidFileTest {
@@ -30,6 +32,25 @@ class PidFileTest {
         file.write(process.toHandle());
         process.waitFor();
         assertThat(file.process()).isEmpty();
+    }
+
+    @Test
+    @Timeout(30)
+    void endedProcessThatNobodyWaitedForIsNot() throws IOException {
+        Process parent = new ProcessBuilder("sh", "-c", "sleep 60 & echo $!; exec sleep 60").start();
+        try (BufferedReader output = parent.inputReader()) {
+            ProcessHandle child =
+                    ProcessHandle.of(Long.parseLong(output.readLine())).orElseThrow();
+            PidFile file = new PidFile(folder.resolve("part.pid"));
+            file.write(child);
+            child.destroyForcibly();
+            while (file.process().isPresent()) {
+                Thread.onSpinWait();
+            }
+            assertThat(child.isAlive()).isTrue();
+        } finally {
+            parent.destroyForcibly();
+        }
     }
 
     @Test

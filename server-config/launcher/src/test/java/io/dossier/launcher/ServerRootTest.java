@@ -17,6 +17,7 @@ class ServerRootTest {
     private Path home;
     private Path root;
     private Path domain;
+    private ServerRoot serverRoot;
 
     @BeforeEach
     void folders() throws IOException, LauncherFailure {
@@ -28,7 +29,8 @@ class ServerRootTest {
                 }) {
             write(home.resolve(name), name);
         }
-        new ServerRoot(root).prepare(home);
+        serverRoot = new ServerRoot(root, home);
+        serverRoot.prepare();
         write(root.resolve("logs/tx"), "in doubt");
         write(root.resolve("applications/ROOT/old.class"), "old");
         write(
@@ -40,7 +42,9 @@ class ServerRootTest {
 
     @Test
     void keepsAllButTheApplication() throws IOException, LauncherFailure {
-        new ServerRoot(root).prepare(home);
+        serverRoot.keep();
+        serverRoot.prepare();
+        assertThat(serverRoot.isConfigured()).isTrue();
         assertThat(domain).content().contains("dossier-artemis").doesNotContain("ROOT");
         assertThat(root.resolve("applications/ROOT")).doesNotExist();
         assertThat(root.resolve("logs/tx")).hasContent("in doubt");
@@ -48,10 +52,19 @@ class ServerRootTest {
 
     @Test
     void otherCommandFilesStartFromNothingButTheTransactionLog() throws IOException, LauncherFailure {
+        serverRoot.keep();
         write(home.resolve("asadmin/postboot.txt"), "changed");
-        new ServerRoot(root).prepare(home);
+        serverRoot.prepare();
+        assertThat(serverRoot.isConfigured()).isFalse();
         assertThat(domain).doesNotExist();
         assertThat(root.resolve("logs/tx")).hasContent("in doubt");
+    }
+
+    @Test
+    void firstStartThatDidNotComeToItsEndIsBegunAgain() throws LauncherFailure {
+        serverRoot.prepare();
+        assertThat(serverRoot.isConfigured()).isFalse();
+        assertThat(domain).doesNotExist();
     }
 
     private static void write(Path file, String text) throws IOException {
