@@ -10,7 +10,11 @@ import java.util.Arrays;
 record OfficeFolder(Path path) {
 
     static OfficeFolder of(String nodeName) {
-        Path path = Path.of(System.getProperty("java.io.tmpdir"), "dossier-office-" + nodeName);
+        return in(Path.of(System.getProperty("java.io.tmpdir")), nodeName);
+    }
+
+    static OfficeFolder in(Path parent, String nodeName) {
+        Path path = parent.resolve("dossier-office-" + nodeName);
         try {
             Files.createDirectories(path);
         } catch (IOException e) {
@@ -25,9 +29,10 @@ record OfficeFolder(Path path) {
         ProcessHandle.allProcesses().filter(this::runsHere).forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** LibreOffice is told its folder on its command line. */
+    /** LibreOffice is told its folder on its command line, as a URL. */
     private boolean runsHere(ProcessHandle process) {
+        String here = path.toUri().getRawPath();
         return Arrays.stream(process.info().arguments().orElse(new String[0]))
-                .anyMatch(argument -> argument.startsWith("-env:UserInstallation=") && argument.contains(path + "/"));
+                .anyMatch(argument -> argument.startsWith("-env:UserInstallation=") && argument.contains(here));
     }
 }
