@@ -9,6 +9,7 @@ import java.util.List;
 /** Where all that is written passes the number lock. */
 final class NumberGate {
 
+    private final List<TracedBlock> kept = new ArrayList<>();
     private final List<GeneratedBlock> blocks = new ArrayList<>();
     private final List<String> leftOut = new ArrayList<>();
     private int figures;
@@ -16,12 +17,21 @@ final class NumberGate {
     NumberGate(List<TracedBlock> written, Sources sources) {
         for (TracedBlock block : written) {
             Checked checked = NumberLock.check(block.block(), block.originTexts(sources), sources.block(block.first()));
-            checked.block().ifPresent(blocks::add);
+            checked.block().ifPresent(left -> {
+                kept.add(block);
+                blocks.add(left);
+            });
             leftOut.addAll(checked.leftOut());
             figures += checked.figures();
         }
     }
 
+    /** The blocks of which something is left, as they were before. */
+    List<TracedBlock> kept() {
+        return kept;
+    }
+
+    /** What is left. */
     List<GeneratedBlock> blocks() {
         return blocks;
     }

@@ -52,17 +52,13 @@ record SectionWork(
     /** The result of a draft, its numbers checked. */
     RuleResult result(String ruleId, String type, Draft draft) {
         NumberGate gate = new NumberGate(draft.blocks(), sources);
-        List<TracedBlock> kept = draft.blocks().stream()
-                .filter(block -> gate.blocks().stream()
-                        .anyMatch(left -> left.id().equals(block.block().id())))
-                .toList();
         return new RuleResult(
                 ruleId,
                 type,
                 gate.blocks(),
                 (gate.told(draft.explanation()) + RuleEngine.unknownMode(section) + Repetition.notice(section)).strip(),
                 gate.blocks().isEmpty() ? 0 : draft.confidence(),
-                writer(0).chunkIds(kept),
+                writer(0).chunkIds(gate.kept()),
                 new Findings(
                         gate.blocks().isEmpty() ? "" : draft.value(),
                         gate.figures(),
