@@ -48,7 +48,7 @@ public class DetailsRecords {
 
     private static void write(DetailsSection section, PlannedSection planned, RuleResult result) {
         RuleSpec rule = planned.section().rules().stream()
-                .filter(spec -> spec.id().equals(result.ruleId()))
+                .filter(spec -> Objects.equals(spec.id(), result.ruleId()))
                 .findFirst()
                 .orElse(new RuleSpec(null, result.type(), AUTO, ""));
         section.addRule(result.type(), rule.mode(), rule.description())

@@ -2,6 +2,7 @@ package io.dossier.generation;
 
 import io.dossier.documents.model.SelectedSection;
 import io.dossier.engine.routing.OutlineSection;
+import io.dossier.engine.routing.OutlineSection.Manner;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
 import io.dossier.templates.model.Template;
 import io.dossier.templates.model.TemplateSection;
@@ -62,9 +63,9 @@ final class OutlinePlanner {
                         section.instructions(),
                         choice.userInstructions(),
                         rules(section),
-                        section.mode(),
+                        manner(section),
                         documentInstructions,
-                        expansion(section)),
+                        ""),
                 heading(section),
                 choice.wanted(),
                 section.synopsis(),
@@ -92,9 +93,9 @@ final class OutlinePlanner {
                         given.templateInstructions(),
                         choice.userInstructions(),
                         same.map(OutlinePlanner::rules).orElse(List.of()),
-                        same.map(TemplateSection::mode).orElse(""),
+                        same.map(OutlinePlanner::manner).orElse(Manner.PLAIN),
                         documentInstructions,
-                        same.map(OutlinePlanner::expansion).orElse("")),
+                        ""),
                 same.map(OutlinePlanner::heading).orElse(null),
                 choice.wanted(),
                 given.synopsis(),
@@ -109,8 +110,8 @@ final class OutlinePlanner {
         return same;
     }
 
-    private static String expansion(TemplateSection section) {
-        return section.repeating() ? section.expansionType() : "";
+    private static Manner manner(TemplateSection section) {
+        return new Manner(section.type(), section.mode(), section.repeating() ? section.expansionType() : "");
     }
 
     private static Integer heading(TemplateSection section) {

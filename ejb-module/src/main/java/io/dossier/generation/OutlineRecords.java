@@ -7,6 +7,7 @@ import io.dossier.details.model.DetailsRepository;
 import io.dossier.details.model.DetailsSection;
 import io.dossier.documents.model.Document;
 import io.dossier.documents.model.DocumentRepository;
+import io.dossier.engine.rules.RuleEngine;
 import io.dossier.engine.worker.EngineJson;
 import io.dossier.files.model.StoredObject;
 import io.dossier.identity.model.Visibility;
@@ -79,8 +80,10 @@ public class OutlineRecords {
      */
     public void write(UUID documentId, DocumentPlan plan, List<List<String>> chunkIds) {
         Document document = documents.get(documentId);
-        Outline outline = outline(document);
-        DetailsRecord record = detailsRecord(document);
+        Map<String, Boolean> tableLike = RuleEngine.tableLikeTypes(
+                plan.sections().stream().map(PlannedSection::section).toList());
+        Outline outline = outline(document, tableLike);
+        DetailsRecord record = detailsRecord(document, tableLike);
         for (int i = 0; i < plan.sections().size(); i++) {
             PlannedSection planned = plan.sections().get(i);
             outline.addSection(
@@ -104,19 +107,19 @@ public class OutlineRecords {
                 .drawnFrom(List.of(), List.of(), additional);
     }
 
-    private Outline outline(Document document) {
+    private Outline outline(Document document, Map<String, Boolean> tableLike) {
         Outline outline = outlines.ofDocument(document.id()).orElseGet(() -> new Outline(document.id()));
         outline.clear();
-        outline.about(metadata(document), document.connectorDataId(), "", Map.of());
+        outline.about(metadata(document), document.connectorDataId(), "", tableLike);
         outlines.add(outline);
         return outline;
     }
 
-    private DetailsRecord detailsRecord(Document document) {
+    private DetailsRecord detailsRecord(Document document, Map<String, Boolean> tableLike) {
         DetailsRecord record =
                 details.ofDocument(document.id()).orElseGet(() -> new DetailsRecord(Ids.next(), document.id()));
         record.clear();
-        record.about(document.outputName().orElse(""), document.connectorDataId(), "", Map.of());
+        record.about(document.outputName().orElse(""), document.connectorDataId(), "", tableLike);
         details.add(record);
         return record;
     }

@@ -17,13 +17,13 @@ final class RepeatingSections {
         int at = 0;
         while (at < sections.size()) {
             int end = end(sections, at);
-            List<Instance> instances =
-                    repetition.instances(sections.get(at).section().expansion());
-            if (instances.isEmpty()) {
-                expanded.add(sections.get(at));
+            PlannedSection section = sections.get(at);
+            Repetition.Copies copies = repetition.copies(section.section());
+            if (copies.instances().isEmpty()) {
+                expanded.add(section.as(section.section().telling(copies.notice())));
                 at++;
             } else {
-                copy(sections.subList(at, end), instances, expanded);
+                copy(sections.subList(at, end), copies.instances(), expanded);
                 at = end;
             }
         }

@@ -7,6 +7,7 @@ import io.dossier.engine.model.Classification;
 import io.dossier.engine.model.DocumentModel;
 import io.dossier.engine.model.SourceFormat;
 import io.dossier.engine.routing.OutlineSection;
+import io.dossier.engine.routing.OutlineSection.Manner;
 import io.dossier.engine.routing.RoutedSource;
 import java.util.List;
 import java.util.Map;
@@ -32,11 +33,16 @@ class RepeatingSectionsTest {
                 .containsExactly("1.0", "2.0-1", "2.1-1", "2.0-2", "2.1-2", "3.0");
         assertThat(expanded).extracting(PlannedSection::templateHeading).containsExactly(0, 1, 2, null, null, 3);
         assertThat(expanded.get(4).section().userInstructions()).isEqualTo("Use only \"b.pdf\"");
+        assertThat(expanded.get(5).section().notice()).contains("per_moon is not known");
     }
 
     private static PlannedSection section(String id, int level, String title, String expansion, int heading) {
         return new PlannedSection(
-                new OutlineSection(id, level, title, "", "", List.of(), "", "", expansion), heading, true, "", "");
+                new OutlineSection(id, level, title, "", "", List.of(), new Manner("", "", expansion), "", ""),
+                heading,
+                true,
+                "",
+                "");
     }
 
     private static RoutedSource source(String name) {

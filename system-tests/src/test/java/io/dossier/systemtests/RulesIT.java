@@ -3,7 +3,9 @@ package io.dossier.systemtests;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.StreamSupport;
@@ -15,7 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(RunningProduct.class)
 class RulesIT {
 
-    private static JsonNode sections;
+    private static JsonNode outline;
 
     @BeforeAll
     static void write(Api api) {
@@ -38,11 +40,8 @@ class RulesIT {
                 .ok()
                 .text("task_id");
         assertThat(Samples.finished(writer, id).path("status").asText()).isEqualTo("Ready");
-        sections = writer.get("/api/v1/document-mrt/by-document/" + id)
-                .ok()
-                .json()
-                .path("outline")
-                .path("sections");
+        outline =
+                writer.get("/api/v1/document-mrt/by-document/" + id).ok().json().path("outline");
     }
 
     @Test
@@ -92,8 +91,44 @@ class RulesIT {
         assertThat(parameters.path("instructions").get(0).asText()).contains("Do not include lists.");
     }
 
+    @Test
+    void sectionIsRepeatedForTheRowsOfATable() {
+        JsonNode randomised = section("Patients: Randomised").path("rules").get(0);
+        assertThat(randomised.path("rule_type").asText()).isEqualTo("TableRule");
+        assertThat(randomised.path("generated_content").asText())
+                .contains("Randomised\t44\t43")
+                .doesNotContain("Completed");
+        assertThat(section("Patients: Completed")
+                        .path("rules")
+                        .get(0)
+                        .path("generated_content")
+                        .asText())
+                .contains("Completed\t40\t38");
+    }
+
+    @Test
+    void sectionForFiguresIsLeftToTheAuthor() {
+        assertThat(section("Diet").path("rules").get(0).path("explanation").asText())
+                .contains("Left to the author", "section_type figure");
+    }
+
+    @Test
+    void detailsAndOutlineSayWhichRulesWriteTables() {
+        assertThat(outline.path("rule_type_to_table_like_status"))
+                .isEqualTo(new ObjectMapper()
+                        .valueToTree(Map.of(
+                                "CopyPasteRule",
+                                false,
+                                "ExtractRule",
+                                false,
+                                "SummaryRule",
+                                false,
+                                "TableRule",
+                                true)));
+    }
+
     private static JsonNode section(String title) {
-        return StreamSupport.stream(sections.spliterator(), false)
+        return StreamSupport.stream(outline.path("sections").spliterator(), false)
                 .filter(section -> section.path("title").asText().equals(title))
                 .findFirst()
                 .orElseThrow();
@@ -126,7 +161,17 @@ class RulesIT {
                                         "description",
                                         "Summarise the blinding in two sentences")),
                         section(2, 1, "Study Patients"),
-                        section(3, 2, "Disposition of Subjects")));
+                        section(3, 2, "Disposition of Subjects"),
+                        with(section(4, 1, "Diet"), Map.of("section_type", "figure")),
+                        with(
+                                section(5, 1, "Patients: [Status]"),
+                                Map.of("is_repeating", true, "expansion_type", "per_row"))));
+    }
+
+    private static Map<String, Object> with(Map<String, Object> section, Map<String, Object> more) {
+        Map<String, Object> all = new HashMap<>(section);
+        all.putAll(more);
+        return all;
     }
 
     @SafeVarargs

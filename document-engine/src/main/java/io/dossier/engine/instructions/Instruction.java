@@ -5,8 +5,9 @@ package io.dossier.engine.instructions;
  *
  * @param author who asked
  * @param order what is asked
- * @param object what it is about: a source's name or type, or a heading; empty where the order needs none
- * @param amount how many paragraphs, sentences or words; 0 where the order needs none
+ * @param object what it is about: a source's name or type, a heading, or a column, a bar and a value; empty where the
+ *     order needs none
+ * @param amount how many paragraphs, sentences or words, or which row; 0 where the order needs none
  * @param scope words of the sections that it is for; empty for all
  * @param words the sentence that asked, for people
  */
@@ -35,6 +36,8 @@ public record Instruction(Author author, Order order, String object, int amount,
         NO_TABLES,
         NO_LISTS,
         ONLY_TABLES,
+        ONLY_LISTS,
+        ONLY_ROWS,
         PARAGRAPHS,
         SENTENCES,
         WORDS,

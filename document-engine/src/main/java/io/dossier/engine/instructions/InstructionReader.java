@@ -21,6 +21,8 @@ public final class InstructionReader {
             Pattern.compile(not("(?:bullet(?:ed)? )?(?:lists?|bullets)"), Pattern.CASE_INSENSITIVE);
     private static final Pattern ONLY_TABLES =
             Pattern.compile("\\bonly (?:the )?tables?\\b|\\btables? only\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ONLY_LISTS =
+            Pattern.compile("\\bonly (?:the )?lists?\\b|\\blists? only\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern VALUE_ONLY =
             Pattern.compile("\\b(?:only|just) the values?\\b|\\bvalues? only\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern LEAVE = Pattern.compile(
@@ -54,6 +56,8 @@ public final class InstructionReader {
         flag(author, words, NO_TABLES, Order.NO_TABLES, orders);
         flag(author, words, NO_LISTS, Order.NO_LISTS, orders);
         flag(author, words, ONLY_TABLES, Order.ONLY_TABLES, orders);
+        flag(author, words, ONLY_LISTS, Order.ONLY_LISTS, orders);
+        RowOrders.read(author, words, orders);
         flag(author, words, VALUE_ONLY, Order.VALUE_ONLY, orders);
         Lengths.read(author, words, orders);
     }

@@ -8,14 +8,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * What a repeating section is repeated for. Known are {@code per_document}: each source, which the copy is then written
- * from alone; {@code per_table}: each table of a source without headings; {@code per_treatment_arm}: each group that the
- * headers of most result tables count, the total left out.
+ * from alone; {@code per_table}: each table of a source without headings; {@code per_row} and {@code per_value}: see
+ * {@link RowRepetition}; {@code per_treatment_arm}: each group that the headers of most result tables count, the total
+ * left out.
  */
 public final class Repetition {
 
@@ -25,11 +27,32 @@ public final class Repetition {
     private static final Set<String> TOTAL = Set.of("total", "overall", "all", "all subjects", "all patients");
     private static final Pattern COUNTED = Pattern.compile("^(\\S.*?)\\s*\\(?\\bN\\s*=\\s*[\\d,]+\\)?$");
     private static final Pattern LABEL = Pattern.compile("(?i)^(?:table|listing)\\s+[\\w.-]+[\\s:.–-]*");
-    /** A blank for the value, such as {@code [treatment]} or {@code <arm>}. */
-    private static final Pattern BLANK = Pattern.compile("\\[[^\\]]{1,60}]|<[^>]{1,60}>|\\{[^}]{1,60}}");
 
-    /** A copy of the section: what it is for, and the order that it is written under; the order may be empty. */
-    public record Instance(String value, String instruction) {}
+    /** More copies than this are a slip: a data set with a row for each visit, say. */
+    static final int MOST_COPIES = 300;
+
+    /**
+     * A copy of the section.
+     *
+     * @param value what it is for
+     * @param blanks what its other blanks say, by their names in lower case
+     * @param order what it is written under; may be empty
+     * @param table which table a section without rules shows; may be empty
+     */
+    public record Instance(String value, Map<String, String> blanks, String order, String table) {
+
+        public Instance {
+            blanks = Map.copyOf(blanks);
+        }
+    }
+
+    /**
+     * The copies that a section is to have.
+     *
+     * @param instances none for a section that is written once
+     * @param notice why a section that is to be repeated is written once; empty for others
+     */
+    public record Copies(List<Instance> instances, String notice) {}
 
     private final List<RoutedSource> sources;
 
@@ -37,79 +60,122 @@ public final class Repetition {
         this.sources = sources;
     }
 
-    /** The copies that a section is to have; none for a type that is not known or where the sources have no such thing. */
-    public List<Instance> instances(String expansionType) {
-        String type = expansionType.strip().toLowerCase(Locale.ROOT);
-        if (DOCUMENT.contains(type)) {
-            return sources.stream()
-                    .map(source -> source.model().name())
-                    .map(name -> new Instance(name.replaceFirst("\\.\\w+$", ""), "Use only \"" + name + "\""))
-                    .toList();
+    /** What a section is to be repeated for; no copies for a type that is not known or without anything in the sources. */
+    public Copies copies(OutlineSection section) {
+        String type = section.manner().expansion().strip().toLowerCase(Locale.ROOT);
+        if (type.isEmpty()) {
+            return new Copies(List.of(), "");
         }
-        List<String> values = TABLE.contains(type) ? tables() : ARM.contains(type) ? arms() : List.of();
-        return values.stream().distinct().map(value -> new Instance(value, "")).toList();
+        Optional<List<Instance>> known = instances(type, section);
+        if (known.isEmpty()) {
+            return once("expansion_type " + section.manner().expansion() + " is not known; known are per_document, "
+                    + "per_table, per_row, per_value and per_treatment_arm.");
+        }
+        int count = known.get().size();
+        if (count > MOST_COPIES) {
+            return once(
+                    "the sources have " + count + " to repeat it for (" + type + "), more than " + MOST_COPIES + ".");
+        }
+        return count == 0
+                ? once("the sources have nothing to repeat it for (" + type + ").")
+                : new Copies(known.get(), "");
+    }
+
+    private static Copies once(String why) {
+        return new Copies(List.of(), "Written once: " + why);
+    }
+
+    private Optional<List<Instance>> instances(String type, OutlineSection section) {
+        if (DOCUMENT.contains(type)) {
+            return Optional.of(documents());
+        }
+        if (TABLE.contains(type)) {
+            return Optional.of(tables());
+        }
+        if (ARM.contains(type)) {
+            return Optional.of(arms());
+        }
+        RowRepetition rows = new RowRepetition(section, sources);
+        return switch (type) {
+            case "per_row" -> Optional.of(rows.perRow());
+            case "per_value" -> Optional.of(rows.perValue());
+            default -> Optional.empty();
+        };
+    }
+
+    private List<Instance> documents() {
+        return sources.stream()
+                .map(source -> source.model().name())
+                .map(name -> new Instance(name.replaceFirst("\\.\\w+$", ""), Map.of(), "Use only \"" + name + "\"", ""))
+                .toList();
     }
 
     /** The copy for one value: its blanks are filled; a title without one gets the value behind it. */
     public static OutlineSection copy(OutlineSection section, int number, Instance instance, boolean top) {
-        String title = fill(section.title(), instance.value());
+        String title = Blanks.fill(section.title(), instance.value(), instance.blanks());
         boolean named = !top || !title.equals(section.title());
-        String instructions = (section.userInstructions() + "\n" + instance.instruction()).strip();
-        List<RuleSpec> rules = section.rules().stream()
-                .map(rule -> new RuleSpec(
-                        rule.id(),
-                        rule.type(),
-                        rule.mode(),
-                        rule.description() == null ? null : fill(rule.description(), instance.value())))
-                .toList();
+        String user = (section.userInstructions() + "\n" + instance.order()).strip();
         return new OutlineSection(
                 section.id() + "-" + number,
                 section.level(),
                 named ? title : title + ": " + instance.value(),
                 section.instructions(),
-                instructions,
-                rules,
-                section.mode(),
+                user,
+                rules(section, instance, top),
+                section.manner().once(),
                 section.documentInstructions(),
                 "");
     }
 
-    /** What to say of a section that was not repeated although it is to be; empty for others. */
-    public static String notice(OutlineSection section) {
-        String type = section.expansion().strip().toLowerCase(Locale.ROOT);
-        if (type.isEmpty()) {
-            return "";
+    private static List<RuleSpec> rules(OutlineSection section, Instance instance, boolean top) {
+        if (top && section.rules().isEmpty() && !instance.table().isEmpty()) {
+            return List.of(new RuleSpec(null, "TableRule", "auto", instance.table()));
         }
-        boolean known = DOCUMENT.contains(type) || TABLE.contains(type) || ARM.contains(type);
-        return known
-                ? " Written once: the sources have nothing to repeat it for (" + section.expansion() + ")."
-                : " Written once: expansion_type " + section.expansion()
-                        + " is not known; known are per_document, per_table and per_treatment_arm.";
-    }
-
-    private static String fill(String text, String value) {
-        return BLANK.matcher(text).replaceAll(Matcher.quoteReplacement(value));
-    }
-
-    private List<String> tables() {
-        return bareTables().stream()
-                .map(table -> table.title().isBlank() ? table.at().name().replaceFirst("\\.\\w+$", "") : table.title())
-                .map(title -> LABEL.matcher(title).replaceFirst(""))
+        return section.rules().stream()
+                .map(rule -> new RuleSpec(
+                        rule.id(),
+                        rule.type(),
+                        rule.mode(),
+                        rule.description() == null
+                                ? null
+                                : Blanks.fill(rule.description(), instance.value(), instance.blanks())))
                 .toList();
     }
 
-    private List<String> arms() {
+    private List<Instance> tables() {
+        return sources.stream()
+                .flatMap(source -> TableRouter.tablesWithoutHeadings(source).stream())
+                .map(table -> new Instance(title(table), Map.of(), "", description(table)))
+                .toList();
+    }
+
+    private static String title(Table table) {
+        String title = table.title().isBlank() ? table.at().name().replaceFirst("\\.\\w+$", "") : table.title();
+        return LABEL.matcher(title).replaceFirst("");
+    }
+
+    /** Words by which a TableRule finds just this table. */
+    static String description(Table table) {
+        return (table.title() + " " + table.at().name()).strip();
+    }
+
+    private List<Instance> arms() {
         Map<List<String>, Integer> counts = new LinkedHashMap<>();
-        for (Table table : bareTables()) {
-            List<String> arms = arms(table);
-            if (arms.size() > 1) {
-                counts.merge(arms, 1, Integer::sum);
+        for (RoutedSource source : sources) {
+            for (Table table : TableRouter.tablesWithoutHeadings(source)) {
+                List<String> arms = arms(table);
+                if (arms.size() > 1) {
+                    counts.merge(arms, 1, Integer::sum);
+                }
             }
         }
         return counts.entrySet().stream()
                 .max(Comparator.comparingInt(Map.Entry::getValue))
                 .map(Map.Entry::getKey)
-                .orElse(List.of());
+                .orElse(List.of())
+                .stream()
+                .map(arm -> new Instance(arm, Map.of(), "", ""))
+                .toList();
     }
 
     private static List<String> arms(Table table) {
@@ -123,11 +189,5 @@ public final class Repetition {
                 .filter(arm -> !TOTAL.contains(arm.toLowerCase(Locale.ROOT)) && !arms.contains(arm))
                 .forEach(arms::add);
         return arms;
-    }
-
-    private List<Table> bareTables() {
-        return sources.stream()
-                .flatMap(source -> TableRouter.tablesWithoutHeadings(source).stream())
-                .toList();
     }
 }

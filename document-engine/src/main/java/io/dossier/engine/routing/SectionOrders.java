@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 
 /** The orders that a section is written under: the document's, the template's, its rules' and the user's. */
@@ -25,11 +27,26 @@ public final class SectionOrders {
         InstructionReader.read(Author.DOCUMENT, section.documentInstructions()).stream()
                 .filter(order -> order.order() != Order.LEAVE_TO_AUTHOR && isFor(section, order))
                 .forEach(orders::add);
+        ofType(section).ifPresent(orders::add);
         orders.addAll(InstructionReader.read(Author.SECTION, section.instructions()));
         rulesThatSpeakForTheSection(section)
                 .forEach(rule -> orders.addAll(InstructionReader.read(Author.RULE, rule.description())));
         orders.addAll(InstructionReader.read(Author.USER, section.userInstructions()));
         return List.copyOf(orders);
+    }
+
+    /** Figures are not copied; a text takes what belongs to it, be it a list or a table. */
+    private static Optional<Instruction> ofType(OutlineSection section) {
+        String type = section.manner().type().strip().toLowerCase(Locale.ROOT);
+        Order order =
+                switch (type) {
+                    case "table" -> Order.ONLY_TABLES;
+                    case "list" -> Order.ONLY_LISTS;
+                    case "figure" -> Order.LEAVE_TO_AUTHOR;
+                    default -> null;
+                };
+        return Optional.ofNullable(order)
+                .map(asked -> new Instruction(Author.SECTION, asked, "", 0, "", "section_type " + type));
     }
 
     /** Whether a rule's type is that of an instruction. */

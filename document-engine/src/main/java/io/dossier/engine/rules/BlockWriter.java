@@ -7,8 +7,8 @@ import io.dossier.engine.provenance.GeneratedBlock;
 import io.dossier.engine.provenance.Origin;
 import io.dossier.engine.routing.RoutingPlan.BlockRef;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes source blocks as they are, or paragraphs of quotes, with their origins, under one rule of one section. */
 record BlockWriter(String sectionId, int rule, Sources sources) {
@@ -46,12 +46,14 @@ record BlockWriter(String sectionId, int rule, Sources sources) {
                 new GeneratedBlock(BlockIds.of(sectionId, rule, first), paragraph, origins), first, refs);
     }
 
-    private TracedBlock write(BlockRef ref) {
+    /** A table with some of its rows; empty if none of them fits. */
+    Optional<TracedBlock> write(BlockRef ref, TableRows rows) {
+        return rows.under(BlockIds.of(sectionId, rule, ref), ref);
+    }
+
+    /** Writes one source block as it is. */
+    TracedBlock write(BlockRef ref) {
         Block block = sources.block(ref);
-        List<Origin> origins = Tracer.origins(block);
-        return new TracedBlock(
-                new GeneratedBlock(BlockIds.of(sectionId, rule, ref), block, origins),
-                ref,
-                Collections.nCopies(origins.size(), ref));
+        return TracedBlock.of(BlockIds.of(sectionId, rule, ref), ref, block, Tracer.origins(block));
     }
 }

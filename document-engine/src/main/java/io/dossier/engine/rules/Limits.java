@@ -31,14 +31,34 @@ final class Limits {
     }
 
     Draft apply(Draft draft) {
-        List<TracedBlock> blocks =
-                keep(draft.blocks(), Order.ONLY_TABLES, block -> block.block().block() instanceof Table);
+        List<TracedBlock> blocks = rows(draft.blocks());
+        blocks = keep(blocks, Order.ONLY_TABLES, block -> block.block().block() instanceof Table);
+        blocks = keep(blocks, Order.ONLY_LISTS, block -> block.block().block() instanceof ListItem);
         blocks = keep(blocks, Order.NO_TABLES, block -> !(block.block().block() instanceof Table));
         blocks = keep(blocks, Order.NO_LISTS, block -> !(block.block().block() instanceof ListItem));
         blocks = paragraphs(blocks);
         blocks = sentences(blocks);
         blocks = words(blocks);
         return effects.isEmpty() ? draft : draft.with(blocks, effects);
+    }
+
+    /** Tables with only the rows that were asked for; what else was copied stays. */
+    private List<TracedBlock> rows(List<TracedBlock> blocks) {
+        Optional<Instruction> asked = last(Order.ONLY_ROWS);
+        if (asked.isEmpty()) {
+            return blocks;
+        }
+        List<TracedBlock> kept = new ArrayList<>();
+        for (TracedBlock block : blocks) {
+            if (block.block().block() instanceof Table table) {
+                TableRows rows = new TableRows(asked.get(), table);
+                rows.under(block.block().id(), block.first()).ifPresent(kept::add);
+                effects.add(rows.told());
+            } else {
+                kept.add(block);
+            }
+        }
+        return kept;
     }
 
     private List<TracedBlock> keep(List<TracedBlock> blocks, Order order, Predicate<TracedBlock> wanted) {

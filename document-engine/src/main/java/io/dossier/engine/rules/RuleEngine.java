@@ -11,8 +11,10 @@ import io.dossier.engine.routing.SectionOrders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Writes what a section's rules ask for. Pure and deterministic. */
 public final class RuleEngine {
@@ -33,7 +35,7 @@ public final class RuleEngine {
         if (left.isPresent()) {
             return notWritten(section, work, left.get() + " " + assignment.explanation());
         }
-        if (section.rules().isEmpty() || section.mode().equalsIgnoreCase(COPY)) {
+        if (section.rules().isEmpty() || section.manner().mode().equalsIgnoreCase(COPY)) {
             return List.of(whole(work));
         }
         List<RuleResult> results = new ArrayList<>();
@@ -53,9 +55,21 @@ public final class RuleEngine {
             return true;
         }
         return !section.rules().isEmpty()
-                && !section.mode().equalsIgnoreCase(COPY)
+                && !section.manner().mode().equalsIgnoreCase(COPY)
                 && section.rules().stream().allMatch(rule -> isManual(rule) || isInstruction(rule))
                 && !isCopiedAsInstructed(section, orders);
+    }
+
+    /** The types of the rules that write these sections, each with whether what it writes is a table. */
+    public static Map<String, Boolean> tableLikeTypes(List<OutlineSection> sections) {
+        Map<String, Boolean> types = new TreeMap<>();
+        for (OutlineSection section : sections) {
+            if (section.rules().isEmpty()) {
+                types.put(RuleType.COPY_PASTE.wireName(), false);
+            }
+            section.rules().forEach(rule -> types.put(rule.type(), RuleType.named(rule.type()) == RuleType.TABLE));
+        }
+        return types;
     }
 
     /** Rules that only instruct leave the section's passages to be copied. */
@@ -120,7 +134,7 @@ public final class RuleEngine {
     }
 
     private static Optional<String> leftToAuthor(OutlineSection section, List<Instruction> orders) {
-        if (section.mode().equalsIgnoreCase(MANUAL)) {
+        if (section.manner().mode().equalsIgnoreCase(MANUAL)) {
             return Optional.of("Manual section: left to the author.");
         }
         return new Limits(orders)
@@ -139,8 +153,8 @@ public final class RuleEngine {
 
     /** What to say of a section's mode that is not known; empty for a known one. */
     static String unknownMode(OutlineSection section) {
-        return MODES.stream().anyMatch(section.mode()::equalsIgnoreCase)
+        return MODES.stream().anyMatch(section.manner().mode()::equalsIgnoreCase)
                 ? ""
-                : " Warning: section_mode " + section.mode() + " is not known; treated as auto.";
+                : " Warning: section_mode " + section.manner().mode() + " is not known; treated as auto.";
     }
 }

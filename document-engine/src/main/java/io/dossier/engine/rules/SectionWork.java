@@ -5,7 +5,6 @@ import io.dossier.engine.instructions.Instruction.Author;
 import io.dossier.engine.instructions.InstructionReader;
 import io.dossier.engine.routing.OutlineSection;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
-import io.dossier.engine.routing.Repetition;
 import io.dossier.engine.routing.RoutingPlan;
 import io.dossier.engine.routing.SourceScope;
 import java.util.ArrayList;
@@ -56,7 +55,7 @@ record SectionWork(
                 ruleId,
                 type,
                 gate.blocks(),
-                (gate.told(draft.explanation()) + RuleEngine.unknownMode(section) + Repetition.notice(section)).strip(),
+                (gate.told(draft.explanation()) + RuleEngine.unknownMode(section) + " " + section.notice()).strip(),
                 gate.blocks().isEmpty() ? 0 : draft.confidence(),
                 writer(0).chunkIds(gate.kept()),
                 new Findings(

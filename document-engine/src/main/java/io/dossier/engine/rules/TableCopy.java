@@ -1,13 +1,16 @@
 package io.dossier.engine.rules;
 
+import io.dossier.engine.instructions.Instruction;
+import io.dossier.engine.instructions.Instruction.Order;
+import io.dossier.engine.instructions.RowOrders;
 import io.dossier.engine.model.Table;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
-import io.dossier.engine.routing.RoutingPlan.BlockRef;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,8 +28,8 @@ record TableCopy(SectionWork work, int position) {
     private static final Pattern ALL = Pattern.compile("\\b(?:all|each|every)\\b", Pattern.CASE_INSENSITIVE);
 
     Draft apply(RuleSpec rule) {
-        String asked = rule.description();
-        String wanted = asked == null || asked.isBlank() ? work.section().title() : asked;
+        String asked = rule.description() == null ? "" : RowOrders.without(rule.description());
+        String wanted = asked.isBlank() ? work.section().title() : asked;
         List<TableNumbers.Range> ranges = TableNumbers.ranges(wanted);
         Set<String> numbers = TableNumbers.of(wanted);
         if (!ranges.isEmpty() || numbers.size() > 1) {
@@ -48,29 +51,43 @@ record TableCopy(SectionWork work, int position) {
                     + names(ranked) + ".");
         }
         TableChoice best = ranked.get(0);
-        return isTooLarge(best.table()) ? nothing(tooLarge(best)) : written(List.of(best), best.why());
+        return written(List.of(best), best.why());
     }
 
     private Draft several(List<TableChoice> chosen, String missing) {
         if (chosen.size() > MOST_TABLES) {
             return nothing(chosen.size() + " source tables fit: more than one section may have (" + MOST_TABLES + ").");
         }
-        List<TableChoice> fitting =
-                chosen.stream().filter(choice -> !isTooLarge(choice.table())).toList();
-        String refused = chosen.stream()
-                .filter(choice -> isTooLarge(choice.table()))
-                .map(choice -> " " + tooLarge(choice))
-                .collect(Collectors.joining());
-        String why = fitting.size() + " source tables: "
-                + fitting.stream().map(TableChoice::name).collect(Collectors.joining("; ")) + ".";
-        return written(fitting, why + refused + missing);
+        String why = chosen.size() + " source tables: "
+                + chosen.stream().map(TableChoice::name).collect(Collectors.joining("; ")) + ".";
+        return written(chosen, why + missing);
     }
 
+    /** Each as far as its rows are wanted; one that is too large even so is named and left out. */
     private Draft written(List<TableChoice> chosen, String why) {
-        List<BlockRef> refs = chosen.stream().map(TableChoice::ref).toList();
-        double confidence =
-                chosen.stream().mapToDouble(TableChoice::confidence).min().orElse(0);
-        return Draft.of(work.writer(position).write(refs), (why + " " + work.scopeEffects()).strip(), confidence);
+        Optional<Instruction> onlyRows = work.limits().last(Order.ONLY_ROWS);
+        List<TracedBlock> blocks = new ArrayList<>();
+        List<String> told = new ArrayList<>(List.of(why));
+        double confidence = 1;
+        for (TableChoice choice : chosen) {
+            if (onlyRows.isEmpty() && isTooLarge(choice.table())) {
+                told.add(tooLarge(choice));
+                continue;
+            }
+            Optional<TableRows> rows = onlyRows.map(asked -> new TableRows(asked, choice.table()));
+            rows.ifPresent(some -> told.add(some.told()));
+            Optional<TracedBlock> block = rows.isPresent()
+                    ? work.writer(position).write(choice.ref(), rows.get())
+                    : Optional.of(work.writer(position).write(choice.ref()));
+            if (block.isPresent() && isTooLarge((Table) block.get().block().block())) {
+                told.add(tooLarge(choice));
+            } else if (block.isPresent()) {
+                blocks.add(block.get());
+                confidence = Math.min(confidence, choice.confidence());
+            }
+        }
+        told.add(work.scopeEffects());
+        return Draft.of(blocks, String.join(" ", told).strip(), confidence);
     }
 
     private Draft nothing(String why) {

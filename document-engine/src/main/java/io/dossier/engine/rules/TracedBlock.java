@@ -6,6 +6,7 @@ import io.dossier.engine.model.Table;
 import io.dossier.engine.provenance.GeneratedBlock;
 import io.dossier.engine.provenance.Origin;
 import io.dossier.engine.routing.RoutingPlan.BlockRef;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -21,6 +22,11 @@ record TracedBlock(GeneratedBlock block, BlockRef first, List<BlockRef> refs) {
         if (refs.size() != block.origins().size()) {
             throw new IllegalArgumentException("Each origin needs its source block");
         }
+    }
+
+    /** A block all of whose origins stand in one source block. */
+    static TracedBlock of(String id, BlockRef ref, Block block, List<Origin> origins) {
+        return new TracedBlock(new GeneratedBlock(id, block, origins), ref, Collections.nCopies(origins.size(), ref));
     }
 
     /** The exact words of the source that each origin names. */

@@ -2,6 +2,7 @@ package io.dossier.engine.routing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.dossier.engine.routing.OutlineSection.Manner;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
 import io.dossier.engine.routing.RoutingPlan.Assignment;
 import java.util.ArrayList;
@@ -87,7 +88,8 @@ class InstructedRoutingTest {
     }
 
     private void section(String title, String template, String user, String document) {
-        outline.add(new OutlineSection(outline.size() + ".0", 1, title, template, user, List.of(), "", document, ""));
+        outline.add(new OutlineSection(
+                outline.size() + ".0", 1, title, template, user, List.of(), Manner.PLAIN, document, ""));
     }
 
     private String text(int section) {

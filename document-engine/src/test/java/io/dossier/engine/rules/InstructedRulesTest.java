@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.dossier.engine.routing.Evidence;
 import io.dossier.engine.routing.OutlineSection;
+import io.dossier.engine.routing.OutlineSection.Manner;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
 import io.dossier.engine.routing.RoutedSource;
 import io.dossier.engine.routing.RoutingPlan.Assignment;
@@ -89,6 +90,15 @@ class InstructedRulesTest {
     }
 
     @Test
+    void typesOfSectionsChooseWhatIsCopied() {
+        assertThat(Written.text(written(new Manner("table", "", "")))).isEqualTo("Kits\nKit\tContent\nA\t10");
+        assertThat(Written.text(written(new Manner("List", "", "")))).isEqualTo("First item.");
+        assertThat(written(new Manner("text", "", "")).blocks()).hasSize(4);
+        assertThat(written(new Manner("narrative", "", "")).blocks()).hasSize(4);
+        assertThat(written(new Manner("figure", "", "")).explanation()).contains("Left to the author", "section_type");
+    }
+
+    @Test
     void sectionIsTheAuthorsWhereNothingIsToBeGenerated() {
         RuleSpec copied = new RuleSpec("c", "CopyPasteRule", "auto", "");
         RuleSpec byHand = new RuleSpec("m", "TableRule", "manual", "By hand");
@@ -110,12 +120,16 @@ class InstructedRulesTest {
     }
 
     private static OutlineSection with(String guidance, String mode, RuleSpec... rules) {
-        return new OutlineSection("1.0", 1, "Blinding", guidance, "", List.of(rules), mode, "", "");
+        return new OutlineSection("1.0", 1, "Blinding", guidance, "", List.of(rules), new Manner("", mode, ""), "", "");
     }
 
     private RuleResult inMode(String mode) {
+        return written(new Manner("", mode, ""));
+    }
+
+    private RuleResult written(Manner manner) {
         OutlineSection section = new OutlineSection(
-                "1.0", 1, "Blinding", "", "", List.of(new RuleSpec("r", "CopyPasteRule", "auto", "")), mode, "", "");
+                "1.0", 1, "Blinding", "", "", List.of(new RuleSpec("r", "CopyPasteRule", "auto", "")), manner, "", "");
         Assignment assignment =
                 new Assignment("1.0", section().refs(1, 2, 3, 4), Evidence.HEADING_MATCH, "Routed.", List.of());
         return new RuleEngine()
