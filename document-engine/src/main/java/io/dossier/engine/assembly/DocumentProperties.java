@@ -7,6 +7,7 @@ import io.dossier.engine.templates.XmlText;
 import java.nio.charset.StandardCharsets;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Set;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -15,6 +16,16 @@ final class DocumentProperties {
 
     private static final String CORE_KIND =
             "http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties";
+    private static final String CORE = "http://schemas.openxmlformats.org/package/2006/metadata/core-properties";
+    private static final String DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
+    private static final String XSI = "http://www.w3.org/2001/XMLSchema-instance";
+    private static final String XMLNS = "http://www.w3.org/2000/xmlns/";
+    private static final String WRITER = "Dossier";
+
+    /** A template's own say nothing about a document. */
+    private static final Set<String> OF_EACH_DOCUMENT =
+            Set.of("title", "creator", "lastModifiedBy", "revision", "created", "modified", "lastPrinted");
+
     private static final String WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.";
 
     /** The settings that the schema wants behind {@code w:updateFields}. */
@@ -60,20 +71,43 @@ final class DocumentProperties {
         if (relationships.targets("core-properties").isEmpty()) {
             relationships.add(CORE_KIND, name);
         }
+        Document tree = tree(file, name);
+        Element core = tree.getDocumentElement();
+        Wml.children(core).stream()
+                .filter(said -> OF_EACH_DOCUMENT.contains(said.getLocalName()))
+                .forEach(Wml::remove);
         String date = request.createdAt().truncatedTo(ChronoUnit.SECONDS).toString();
-        String core = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
-                + "<cp:coreProperties"
-                + " xmlns:cp=\"http://schemas.openxmlformats.org/package/2006/metadata/core-properties\""
-                + " xmlns:dc=\"http://purl.org/dc/elements/1.1/\" xmlns:dcterms=\"http://purl.org/dc/terms/\""
-                + " xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\">"
-                + "<dc:title>" + XmlText.escaped(request.title()) + "</dc:title>"
-                + "<dc:creator>Dossier</dc:creator><cp:lastModifiedBy>Dossier</cp:lastModifiedBy>"
-                + "<cp:revision>1</cp:revision>"
-                + "<dcterms:created xsi:type=\"dcterms:W3CDTF\">" + date + "</dcterms:created>"
-                + "<dcterms:modified xsi:type=\"dcterms:W3CDTF\">" + date + "</dcterms:modified>"
-                + "</cp:coreProperties>";
-        file.put(name, core.getBytes(StandardCharsets.UTF_8));
+        say(core, DUBLIN_CORE, "dc:title", XmlText.legal(request.title()));
+        say(core, DUBLIN_CORE, "dc:creator", WRITER);
+        say(core, CORE, "cp:lastModifiedBy", WRITER);
+        say(core, CORE, "cp:revision", "1");
+        sayWhen(core, "dcterms:created", date);
+        sayWhen(core, "dcterms:modified", date);
+        file.put(name, tree);
         file.contentType(name, "application/vnd.openxmlformats-package.core-properties+xml");
+    }
+
+    /** What else a template says, such as its subject, holds for the documents that are written by it. */
+    private static Document tree(WordPackage file, String name) {
+        if (!file.has(name)) {
+            String empty = "<cp:coreProperties xmlns:cp=\"" + CORE + "\"/>";
+            file.put(name, empty.getBytes(StandardCharsets.UTF_8));
+        }
+        return file.tree(name);
+    }
+
+    private static void sayWhen(Element core, String name, String date) {
+        Element said = say(core, "http://purl.org/dc/terms/", name, date);
+        said.setAttributeNS(XMLNS, "xmlns:xsi", XSI);
+        said.setAttributeNS(XSI, "xsi:type", "dcterms:W3CDTF");
+    }
+
+    private static Element say(Element core, String namespace, String name, String text) {
+        Element said = core.getOwnerDocument().createElementNS(namespace, name);
+        said.setAttributeNS(XMLNS, "xmlns:" + name.substring(0, name.indexOf(':')), namespace);
+        said.setTextContent(text);
+        core.appendChild(said);
+        return said;
     }
 
     private static void updateFields(WordPackage file) {

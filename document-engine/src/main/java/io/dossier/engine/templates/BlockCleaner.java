@@ -7,11 +7,13 @@ import org.w3c.dom.Element;
 /** Takes guidance out of a block of a template's body: a paragraph, a table, a content control. */
 final class BlockCleaner {
 
+    private final InstructionDetector detector;
     private final ParagraphCleaner paragraphs;
     private final List<String> instructions = new ArrayList<>();
     private final List<String> text = new ArrayList<>();
 
     BlockCleaner(InstructionDetector detector) {
+        this.detector = detector;
         this.paragraphs = new ParagraphCleaner(detector);
     }
 
@@ -81,14 +83,26 @@ final class BlockCleaner {
     }
 
     private void cleanCell(Element cell) {
+        List<Element> gone = new ArrayList<>();
         for (Element block : Wml.children(cell)) {
             if (!cleaned(block)) {
-                if (Wml.is(block, "p") && Wml.children(cell, "p").size() == 1) {
-                    Runs.of(block).forEach(Wml::remove);
-                } else {
-                    Wml.remove(block);
-                }
+                gone.add(block);
             }
         }
+        List<Element> lines = Wml.children(cell, "p");
+        if (!lines.isEmpty() && gone.containsAll(lines)) {
+            Element left = lineForAuthor(lines);
+            Runs.of(left).forEach(Wml::remove);
+            gone.remove(left);
+        }
+        gone.forEach(Wml::remove);
+    }
+
+    /** What is typed into an emptied cell must not look like guidance. */
+    private Element lineForAuthor(List<Element> lines) {
+        return lines.stream()
+                .filter(line -> !detector.isInstructionStyle(Wml.val(line, "pPr", "pStyle")))
+                .findFirst()
+                .orElse(lines.get(0));
     }
 }

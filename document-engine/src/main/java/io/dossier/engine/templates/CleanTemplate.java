@@ -1,6 +1,7 @@
 package io.dossier.engine.templates;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.w3c.dom.Element;
 
@@ -135,11 +136,35 @@ public final class CleanTemplate {
                 .filter(line -> line.length() > 40)
                 .count();
         if (!Guidance.prevails(parts.stream().map(CleanPart::text).toList(), formatted)) {
-            return parts;
+            return parts.stream().map(CleanTemplate::withoutRequests).toList();
         }
         return parts.stream()
                 .map(part -> Guidance.isForm(part.name(), part.text()) ? part : emptied(part))
                 .toList();
+    }
+
+    private static CleanPart withoutRequests(CleanPart part) {
+        if (part.text().lines().noneMatch(Guidance::isRequest)) {
+            return part;
+        }
+        List<TemplateBody.Piece> kept = part.kept().stream()
+                .filter(piece -> piece.contents() || holdsBreak(piece.first()) || !isRequest(piece.first()))
+                .toList();
+        String text = kept.stream()
+                .filter(piece -> !piece.contents())
+                .map(piece -> Runs.blockText(piece.first()))
+                .filter(words -> !words.isBlank())
+                .collect(Collectors.joining("\n"));
+        String requests = part.kept().stream()
+                .filter(piece -> !kept.contains(piece))
+                .map(piece -> Runs.blockText(piece.first()))
+                .collect(Collectors.joining("\n"));
+        String instructions = part.instructions().isBlank() ? requests : part.instructions() + "\n" + requests;
+        return new CleanPart(part.part(), part.name(), instructions, text, kept, part.aboutTemplate());
+    }
+
+    private static boolean isRequest(Element block) {
+        return Wml.is(block, "p") && Guidance.isRequest(Runs.blockText(block));
     }
 
     private static CleanPart emptied(CleanPart part) {

@@ -30,6 +30,15 @@ final class Guidance {
     private static final Pattern ABOUT_TEMPLATE = Pattern.compile(
             "\\b(how to use|instructions? for|using|use of) (this|the) template\\b", Pattern.CASE_INSENSITIVE);
 
+    /** Asks for a name, a date and their like, or says what a text would be. */
+    private static final Pattern REQUEST = Pattern.compile(
+            "^\\W*(or )?(describe|(quick|brief|short) (description|summary|explanation|overview))\\b.*|"
+                    + "^\\W*(add|insert|enter|provide|list|type|fill in|specify|state) ((?!of\\b)\\w+ ){0,2}(authors?|names?|titles?|dates?"
+                    + "|numbers?|text|descriptions?|details|contacts?|references|versions?|affiliations?)\\b.*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final int LONGEST_REQUEST = 120;
+
     private Guidance() {}
 
     /** Whether a whole template is written as guidance, from the texts that stay under each of its headings. */
@@ -42,6 +51,11 @@ final class Guidance {
     /** Whether a text opens with words to the author, in its first three lines. */
     static boolean speaksToAuthor(String text) {
         return text.lines().limit(3).anyMatch(line -> WORDING.matcher(line).find());
+    }
+
+    /** Whether a paragraph by itself asks its author for something, in whatever template. */
+    static boolean isRequest(String text) {
+        return text.length() <= LONGEST_REQUEST && REQUEST.matcher(text).matches();
     }
 
     /** Whether a section is meant to reach the reader although the template around it is guidance. */

@@ -63,6 +63,16 @@ class DocumentAssemblerTest {
     }
 
     @Test
+    void whatATemplateSaysOfItsSubjectStaysAndItsAuthorGoes() throws Exception {
+        Path template = SharedData.file("templates/testplan_TEMPLATE.dotx");
+        WordPackage file = TemplateFile.open(assemble(template, MadeUp.request(template)));
+        String core = new String(file.bytes().get("docProps/core.xml"), StandardCharsets.UTF_8);
+        assertThat(core)
+                .contains("Working Group 5, Project 2", ">Dossier<")
+                .doesNotContain("Dante", "<dc:title>PhUSE CS Test Plan", "2015");
+    }
+
+    @Test
     void withoutATemplateBuiltInStylesServe() throws Exception {
         Path output = assemble(null, MadeUp.request((Path) null));
         assertThat(SchemaGate.problems(output)).isEmpty();

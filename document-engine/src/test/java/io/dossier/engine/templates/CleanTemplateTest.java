@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Element;
 
 class CleanTemplateTest {
 
@@ -30,9 +31,44 @@ class CleanTemplateTest {
         assertThat(header).contains("Protocol");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Add Authors Names, false",
+        "Brief description and justification of this test., false",
+        "Or describe an expected failure result, false",
+        "List of names and dates, true",
+        "Provide access to the sites at any time., true",
+        "A brief description of the study follows., true"
+    })
+    void aParagraphThatAsksItsAuthorForSomethingGoes(String words, boolean stays) {
+        CleanTemplate.CleanPart part = template(words, "").parts().get(0);
+
+        assertThat(part.text()).isEqualTo(stays ? words : "");
+        assertThat(part.instructions()).isEqualTo(stays ? "" : words);
+    }
+
+    @Test
+    void anEmptiedCellKeepsTheLineThatIsNoGuidance() {
+        String table = "<w:tbl><w:tr><w:tc><w:p><w:r><w:t>Full title:</w:t></w:r></w:p></w:tc><w:tc>"
+                + "<w:p><w:pPr><w:jc w:val=\"right\"/></w:pPr><w:r><w:t>&lt;Enter full title></w:t></w:r></w:p>"
+                + "<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>It should be descriptive.</w:t></w:r></w:p>"
+                + "</w:tc></w:tr></w:tbl>";
+
+        Element cell = Wml.descendants(
+                        ofBody(table, "").parts().get(0).kept().get(0).first(), "tc")
+                .get(1);
+
+        assertThat(Wml.children(cell, "p")).hasSize(1);
+        assertThat(Wml.child(cell, "p", "pPr", "jc")).isPresent();
+        assertThat(Runs.blockText(cell)).isEmpty();
+    }
+
     private static CleanTemplate template(String text, String watermark) {
-        String body = "<w:p><w:pPr><w:outlineLvl w:val=\"0\"/></w:pPr><w:r><w:t>Amendments</w:t></w:r></w:p>"
-                + "<w:p><w:r><w:t>" + text.replace("<", "&lt;") + "</w:t></w:r></w:p>";
+        return ofBody("<w:p><w:r><w:t>" + text.replace("<", "&lt;") + "</w:t></w:r></w:p>", watermark);
+    }
+
+    private static CleanTemplate ofBody(String blocks, String watermark) {
+        String body = "<w:p><w:pPr><w:outlineLvl w:val=\"0\"/></w:pPr><w:r><w:t>Amendments</w:t></w:r></w:p>" + blocks;
         String header = "<w:p><w:r><w:pict><v:shape xmlns:v=\"urn:schemas-microsoft-com:vml\"><v:textpath string=\""
                 + watermark + "\"/></v:shape></w:pict></w:r><w:r><w:t>Protocol</w:t></w:r></w:p>";
         return new CleanTemplate(new WordPackage(
