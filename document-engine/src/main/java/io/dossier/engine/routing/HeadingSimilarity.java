@@ -15,9 +15,9 @@ final class HeadingSimilarity {
         return Vectors.cosine(vector(section), target(target.index()));
     }
 
-    /** Standard scores of the section's cosine with each target, by the target's index. */
-    double[] standardScores(SourceSection section) {
-        double[] scores = new double[targetVectors.size()];
+    /** Standard scores of the section's cosine with each target, by the target's index; 0 where vectors are missing. */
+    double[] standardScores(SourceSection section, int targets) {
+        double[] scores = new double[targets];
         double sum = 0;
         double squares = 0;
         for (int i = 0; i < scores.length; i++) {

@@ -77,7 +77,7 @@ final class SectionAssigner {
 
     private Choice best(SourceSection section, List<Match> matches) {
         double top = matches.stream().mapToDouble(Match::score).max().orElse(0);
-        double[] similar = similarity.standardScores(section);
+        double[] similar = similarity.standardScores(section, targets.size());
         List<Match> tied = matches.stream()
                 .filter(match -> match.score() > top - TIE)
                 .sorted(Comparator.comparingDouble((Match match) -> -tieScore(section, match.target(), similar)))
@@ -106,7 +106,7 @@ final class SectionAssigner {
 
     /** For headings and templates that the map does not know: a target that stands out and is near enough. */
     private Choice bySimilarity(SourceSection section, List<Target> open) {
-        double[] similar = similarity.standardScores(section);
+        double[] similar = similarity.standardScores(section, targets.size());
         Target best = open.stream()
                 .filter(target -> target.topics().isEmpty() || section.topics().isEmpty())
                 .max(Comparator.comparingDouble((Target target) -> similar[target.index()]))

@@ -183,6 +183,21 @@ class RouterTest {
     }
 
     @Test
+    void headingsOutsideTheMapDoWithoutVectors() {
+        outline("1 Zorblax calibration procedure");
+        sources = List.of(new SourceBuilder("p.pdf", "Unknown")
+                .heading(1, "Quux inventory")
+                .text("Count.")
+                .build());
+        assertThat(new Router()
+                        .route(documentType, outline, List.of(), sources)
+                        .sections()
+                        .get(0)
+                        .blocks())
+                .isEmpty();
+    }
+
+    @Test
     void planHasOneAssignmentForEachSectionAndIsRepeatable() {
         outline("1 Introduction", "1 References");
         source(new SourceBuilder("p.pdf", "Protocol").text("No heading at all."));
