@@ -15,6 +15,7 @@ final class HeadingMap {
     private record Entry(Topic topic, Topic.Wording wording) {}
 
     private final Map<String, Topic> topics = new LinkedHashMap<>();
+    /** By the words in the order of the alphabet: "drug accountability" is "accountability of drug". */
     private final Map<List<String>, List<Entry>> byWords = new HashMap<>();
 
     private HeadingMap() {}
@@ -41,7 +42,7 @@ final class HeadingMap {
 
     /** Topics that the heading names, a wording bound to the headings above before one that stands anywhere. */
     List<Topic> named(List<String> words, Set<String> wordsAbove) {
-        List<Entry> fitting = byWords.getOrDefault(words, List.of()).stream()
+        List<Entry> fitting = byWords.getOrDefault(sorted(words), List.of()).stream()
                 .filter(entry -> entry.wording().fits(wordsAbove))
                 .sorted(Comparator.comparingInt(
                         (Entry e) -> -e.wording().under().size()))
@@ -60,8 +61,13 @@ final class HeadingMap {
     private void add(Topic topic) {
         topics.put(topic.id(), topic);
         for (Topic.Wording wording : topic.wordings()) {
-            byWords.computeIfAbsent(wording.words(), key -> new ArrayList<>()).add(new Entry(topic, wording));
+            byWords.computeIfAbsent(sorted(wording.words()), key -> new ArrayList<>())
+                    .add(new Entry(topic, wording));
         }
+    }
+
+    private static List<String> sorted(List<String> words) {
+        return words.stream().sorted().toList();
     }
 
     private static List<Topic.Wording> wordings(String field) {

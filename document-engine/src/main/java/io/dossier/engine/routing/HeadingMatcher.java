@@ -65,6 +65,9 @@ final class HeadingMatcher {
         double best = weights.overlap(section.words(), target.words());
         for (Topic topic : target.topics()) {
             for (Topic.Wording wording : topic.wordings()) {
+                if (!wording.fits(section.wordsAbove())) {
+                    continue;
+                }
                 best = Math.max(best, weights.overlap(section.words(), wording.words()));
             }
         }

@@ -78,7 +78,7 @@ final class SourceSection {
         return number + heading.text() + " (" + source.model().name() + page + ")";
     }
 
-    private Set<String> wordsAbove() {
+    Set<String> wordsAbove() {
         Set<String> above = new HashSet<>();
         for (SourceSection s = parent; s != null; s = s.parent) {
             above.addAll(s.words);

@@ -28,8 +28,8 @@ public final class Wordings {
     private static final Pattern AMERICAN = Pattern.compile("([a-z]{3})iz(e|ed|es|er|ing|ation|ations)\\b");
     private static final Pattern NOT_WORD = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Set<String> STOP_WORDS = Set.of(
-            "a", "an", "the", "of", "and", "or", "for", "to", "in", "on", "with", "by", "at", "from", "as", "its",
-            "their", "be", "is", "are", "this");
+            "a", "an", "the", "of", "and", "or", "for", "to", "in", "on", "with", "by", "at", "as", "its", "their",
+            "be", "is", "are", "this");
 
     private static final Map<String, String> SYNONYMS = synonyms();
     private static final Pattern SYNONYM = Pattern.compile(

@@ -19,10 +19,12 @@ class HeadingMapTest {
                     .allSatisfy(id -> assertThat(map.topic(id)).isNotNull());
         }
         Lines.of("cues.tsv").forEach(fields -> assertThat(map.topic(fields[0])).isNotNull());
-        for (String[] fields : Lines.of("restated.tsv")) {
-            assertThat(map.topic(fields[0])).isNotNull();
-            assertThat(fields[1].split(","))
-                    .allSatisfy(id -> assertThat(map.topic(id)).isNotNull());
+        for (String file : List.of("restated.tsv")) {
+            for (String[] fields : Lines.of(file)) {
+                assertThat(map.topic(fields[0])).isNotNull();
+                assertThat(fields[1].split(","))
+                        .allSatisfy(id -> assertThat(map.topic(id)).isNotNull());
+            }
         }
     }
 
@@ -39,6 +41,19 @@ class HeadingMapTest {
                 .map(Topic::id)
                 .toList();
         assertThat(new HashSet<>(ids)).hasSameSizeAs(Lines.of("topics.tsv"));
+    }
+
+    @Test
+    void theOrderOfWordsMakesNoDifferenceButFromDoes() {
+        assertThat(named("Discontinuation of Inadvertently Enrolled Patients", Set.of()))
+                .extracting(Topic::id)
+                .containsExactly("screen-failure");
+        assertThat(named("Discontinuation of the Study", Set.of()))
+                .extracting(Topic::id)
+                .containsExactly("trial-stopping");
+        assertThat(named("Discontinuation from the Study", Set.of()))
+                .extracting(Topic::id)
+                .containsExactly("withdrawal");
     }
 
     @Test
