@@ -2,17 +2,15 @@ package io.dossier.engine.routing;
 
 import io.dossier.engine.model.Block;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
- * Looks for passages of an empty target in the sections of its chapter: around the block with the best cue words and
- * similarity, as far as neighbours hold half of its score, at most four blocks.
+ * Looks for passages of an empty target in the sections that tell in passing what it is about: around the block with the
+ * best cue words and similarity, as far as neighbours hold half of its score, at most four blocks. The passages stay
+ * where they are as well.
  */
 final class CueFiller {
 
@@ -24,20 +22,24 @@ final class CueFiller {
 
     private final Passages passages;
     private final Cues cues;
+    private final Layouts layouts;
     private final Map<SourceSection, Choice> choices;
     private final Map<Target, SourceScope> scopes;
 
-    CueFiller(Passages passages, Cues cues, Map<SourceSection, Choice> choices, Map<Target, SourceScope> scopes) {
+    CueFiller(
+            Passages passages,
+            Cues cues,
+            Layouts layouts,
+            Map<SourceSection, Choice> choices,
+            Map<Target, SourceScope> scopes) {
+        this.layouts = layouts;
         this.scopes = scopes;
         this.passages = passages;
         this.cues = cues;
         this.choices = choices;
     }
 
-    /**
-     * Passages for the targets that stay empty. Each passage is given once, to a section with others inside
-     * before those, else to the target where it scores best; a chapter's own text is never guessed.
-     */
+    /** Passages for the targets that stay empty; a chapter's own text is never guessed. */
     Map<Target, Contribution> fill(List<Target> empty) {
         Map<Target, Contribution> found = new LinkedHashMap<>();
         empty.stream().filter(target -> !target.isChapter()).forEach(target -> {
@@ -46,19 +48,7 @@ final class CueFiller {
                 found.put(target, passage);
             }
         });
-        Set<Block> given = new HashSet<>();
-        Map<Target, Contribution> kept = new LinkedHashMap<>();
-        List<Target> best = new ArrayList<>(found.keySet());
-        best.sort(
-                Comparator.comparingDouble((Target target) -> -found.get(target).score()));
-        for (Target target : best) {
-            List<Block> blocks = found.get(target).blocks();
-            if (Collections.disjoint(given, blocks)) {
-                given.addAll(blocks);
-                kept.put(target, found.get(target));
-            }
-        }
-        return kept;
+        return found;
     }
 
     /** What was found, or null to abstain. */
@@ -69,7 +59,7 @@ final class CueFiller {
         }
         return choices.values().stream()
                 .filter(choice -> choice.section().zone() == Zone.BODY)
-                .filter(choice -> choice.target().chapter() == target.chapter())
+                .filter(choice -> layouts.tellsInPassing(choice, target))
                 .filter(choice -> scopes.get(target).allows(choice.section().source()))
                 .map(choice -> best(choice.section(), target, words))
                 .filter(found -> found.score() >= LEAST_SCORE)

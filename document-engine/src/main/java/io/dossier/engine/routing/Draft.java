@@ -26,8 +26,13 @@ final class Draft {
     }
 
     void move(Choice choice, Map<Target, List<Block>> shares) {
-        shares.forEach((target, blocks) ->
-                taken.get(target).add(new Contribution(choice.section(), choice.evidence(), choice.score(), blocks)));
+        shares.forEach((target, blocks) -> {
+            boolean chosen = target == choice.target()
+                    || target.isUnder(choice.target())
+                    || choice.tied().contains(target);
+            Evidence evidence = chosen ? choice.evidence() : Evidence.CUES;
+            taken.get(target).add(new Contribution(choice.section(), evidence, choice.score(), blocks));
+        });
     }
 
     /** Where several sources offer something, keeps one. */

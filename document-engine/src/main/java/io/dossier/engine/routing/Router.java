@@ -1,15 +1,19 @@
 package io.dossier.engine.routing;
 
 import io.dossier.engine.chunking.HeadingPathText;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Decides which blocks of the sources belong under each section. Pure, deterministic and safe for several threads. */
 public final class Router {
 
     private final HeadingMap map = HeadingMap.load();
     private final Cues cues = Cues.load();
+    private final Layouts layouts = Layouts.load(map);
     private final Restated restated = Restated.load();
     private final TableTopics tables = TableTopics.load();
 
@@ -37,19 +41,24 @@ public final class Router {
         Draft draft = new Draft(targets, new SourcePreference(documentType, sources), scopes);
         HeadingSimilarity similarity = new HeadingSimilarity(outlineVectors);
         Passages passages = new Passages(sources, outlineVectors);
-        ContentSharing sharing = new ContentSharing(passages, cues);
         SectionAssigner assigner = new SectionAssigner(targets, new HeadingMatcher(map, targets), similarity);
         List<SourceSection> sections = sources.stream()
                 .flatMap(source -> SourceTree.sections(source, map).stream())
                 .toList();
         var choices = assigner.assign(sections);
+        ContentSharing sharing = new ContentSharing(passages, cues, layouts, unnamed(targets, choices.values()));
         choices.values().forEach(choice -> draft.move(choice, sharing.share(choice)));
         draft.settle();
         draft.restate(restated);
         draft.add(new TableRouter(tables, documentType, scopes).route(targets, sources));
-        draft.fill(new CueFiller(passages, cues, choices, scopes));
+        draft.fill(new CueFiller(passages, cues, layouts, choices, scopes));
         draft.direct(new HeadingOrders(sections, scopes));
         return draft.plan(new Candidates(sections, similarity));
+    }
+
+    private static List<Target> unnamed(List<Target> targets, Collection<Choice> choices) {
+        Set<Target> named = choices.stream().map(Choice::target).collect(Collectors.toSet());
+        return targets.stream().filter(target -> !named.contains(target)).toList();
     }
 
     private static Map<Target, SourceScope> scopes(List<Target> targets, List<RoutedSource> sources) {

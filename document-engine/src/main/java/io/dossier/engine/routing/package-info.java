@@ -8,8 +8,10 @@
  *   <li>Zones: a synopsis feeds synopsis sections only, an appendix only the section that its own title names.
  *   <li>Ties go by the similarity of heading paths and by document order; two sections that tie in one chapter share
  *       the passages by their words.
- *   <li>An empty section takes up to four passages that carry its cue words, copied; else it stays empty and names
+ *   <li>A section that no heading names takes passages with its cue words only from where a layout keeps them: moved
+ *       from the section of a broader topic, copied from one that tells it in passing. Else it stays empty and names
  *       candidates: a wrong passage costs a writer more than none.
+ *   <li>Text under a section's very title stays together; lists and tables stay with what leads them.
  *   <li>Tables of sources without headings go to sections of a report by title, file name or rows, never to methods.
  *   <li>Instructions come first: they choose sources and source headings, and the explanation says so.
  *   <li>Pure and deterministic: no files, no clock, no network, no native code. It runs in the server.

@@ -19,7 +19,7 @@ class HeadingMapTest {
                     .allSatisfy(id -> assertThat(map.topic(id)).isNotNull());
         }
         Lines.of("cues.tsv").forEach(fields -> assertThat(map.topic(fields[0])).isNotNull());
-        for (String file : List.of("restated.tsv")) {
+        for (String file : List.of("restated.tsv", "layouts.tsv")) {
             for (String[] fields : Lines.of(file)) {
                 assertThat(map.topic(fields[0])).isNotNull();
                 assertThat(fields[1].split(","))
@@ -41,6 +41,12 @@ class HeadingMapTest {
                 .map(Topic::id)
                 .toList();
         assertThat(new HashSet<>(ids)).hasSameSizeAs(Lines.of("topics.tsv"));
+    }
+
+    @Test
+    void everyLayoutNamesWhereItIsLaidDown() {
+        assertThat(Lines.of("layouts.tsv"))
+                .allSatisfy(fields -> assertThat(fields[2]).contains("ICH"));
     }
 
     @Test
