@@ -1,29 +1,15 @@
 package io.dossier.generation;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
+import io.dossier.templates.model.HierarchyNumbers;
 
-/** Numbers sections by position and level: {@code 1.0}, {@code 1.1}, {@code 1.1.1}, {@code 2.0}. */
+/** Ids of sections by position and level: {@code 1.0}, {@code 1.1}, {@code 1.1.1}, {@code 2.0}. */
 final class SectionNumbers {
 
-    private final List<Integer> counters = new ArrayList<>();
+    private final HierarchyNumbers numbers = new HierarchyNumbers();
 
-    /** The next section's number; a level that is skipped counts as 1. */
+    /** The next section's id; a level that is skipped counts as 1. */
     String next(int level) {
-        while (counters.size() > level) {
-            counters.remove(counters.size() - 1);
-        }
-        while (counters.size() < level - 1) {
-            counters.add(1);
-        }
-        if (counters.size() < level) {
-            counters.add(1);
-        } else {
-            counters.set(level - 1, counters.get(level - 1) + 1);
-        }
-        return level == 1
-                ? counters.get(0) + ".0"
-                : counters.stream().map(String::valueOf).collect(Collectors.joining("."));
+        String number = numbers.next(level);
+        return level == 1 ? number + ".0" : number;
     }
 }

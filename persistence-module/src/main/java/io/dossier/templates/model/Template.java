@@ -154,6 +154,71 @@ public class Template {
         return section;
     }
 
+    /**
+     * Puts a section at an index. One that stands there moves on by one, with all behind it; an index behind the end is the
+     * end.
+     */
+    public TemplateSection insertSection(int orderIndex, int level, String sectionName) {
+        int end = sections.stream().mapToInt(TemplateSection::orderIndex).max().orElse(-1) + 1;
+        int place = Math.min(orderIndex, end);
+        if (sections.stream().anyMatch(section -> section.orderIndex() == place)) {
+            sections.stream()
+                    .filter(section -> section.orderIndex() >= place)
+                    .forEach(section -> section.moveTo(section.orderIndex() + 1, section.level()));
+        }
+        return addSection(place, level, Words.name("section_name", sectionName));
+    }
+
+    /**
+     * Moves sections to other indexes and levels. The others keep their order and fill the indexes that are left; then all
+     * are numbered anew in their names, as in {@code 1. Introduction}, {@code 1.1 Background}.
+     */
+    public void reorder(List<SectionPlace> places) {
+        new SectionOrder(sections()).apply(places);
+    }
+
+    /** Takes a section out, with those below it if they are to go too; how many are gone. */
+    public int deleteSection(UUID sectionId, boolean withThoseBelow) {
+        List<TemplateSection> ordered = sections();
+        int at = ordered.indexOf(section(sectionId));
+        int end = at + 1;
+        while (withThoseBelow
+                && end < ordered.size()
+                && ordered.get(end).level() > ordered.get(at).level()) {
+            end++;
+        }
+        sections.removeAll(ordered.subList(at, end));
+        SectionOrder.compact(sections());
+        return end - at;
+    }
+
+    /** A section of this template; 404 if it has none of this id. */
+    public TemplateSection section(UUID sectionId) {
+        return sections.stream()
+                .filter(section -> section.id().equals(sectionId))
+                .findFirst()
+                .orElseThrow(() -> DossierException.notFound("Section not found"));
+    }
+
+    /** A rule of this template; 404 if it has none of this id. */
+    public TemplateRule rule(UUID ruleId) {
+        return sections.stream()
+                .flatMap(section -> section.rules().stream())
+                .filter(rule -> rule.id().equals(ruleId))
+                .findFirst()
+                .orElseThrow(() -> DossierException.notFound("Rule not found"));
+    }
+
+    /** Whether someone may change the template: its creator, whoever is listed, and everybody if nobody is. */
+    public boolean isChangedBy(String userId) {
+        return userIds.isEmpty() || createdBy.equals(userId) || userIds.contains(userId);
+    }
+
+    /** Notes when it was changed. */
+    public void changedAt(OffsetDateTime now) {
+        updatedAt = now;
+    }
+
     public UUID id() {
         return id;
     }

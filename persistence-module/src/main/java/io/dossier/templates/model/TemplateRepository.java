@@ -4,6 +4,7 @@ import io.dossier.identity.model.Visibility;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import jakarta.persistence.LockModeType;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -51,5 +52,10 @@ public class TemplateRepository {
     public Optional<Template> find(Visibility visibility, UUID id) {
         return Optional.ofNullable(entityManager.find(Template.class, id))
                 .filter(template -> visibility.owns(template.organizationId()));
+    }
+
+    /** The template, whoever owns it, held until the transaction ends: changes come one after the other. */
+    public Optional<Template> hold(UUID id) {
+        return Optional.ofNullable(entityManager.find(Template.class, id, LockModeType.PESSIMISTIC_WRITE));
     }
 }

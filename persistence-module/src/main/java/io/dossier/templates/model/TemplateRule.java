@@ -13,6 +13,7 @@ import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
@@ -65,10 +66,28 @@ public class TemplateRule {
 
     /** Sets the styles; a colour that is null or empty is none. */
     public TemplateRule styled(List<String> names, String background, String text) {
-        styleNames = List.copyOf(names);
-        fill = colour("fill", background);
-        color = colour("color", text);
+        inStyles(names);
+        filled(background);
+        coloured(text);
         return this;
+    }
+
+    /** Sets the names of its styles; null for none. */
+    public void inStyles(List<String> names) {
+        if (names != null && names.stream().anyMatch(Objects::isNull)) {
+            throw DossierException.invalid("style_names must not hold null");
+        }
+        styleNames = names == null ? List.of() : List.copyOf(names);
+    }
+
+    /** Sets the background; null or empty for none. */
+    public void filled(String background) {
+        fill = colour("fill", background);
+    }
+
+    /** Sets the colour of the text; null or empty for none. */
+    public void coloured(String text) {
+        color = colour("color", text);
     }
 
     private static String colour(String name, String value) {

@@ -71,17 +71,26 @@ public class TemplateSection {
     protected TemplateSection() {}
 
     TemplateSection(Template template, int orderIndex, int level, String name) {
-        if (orderIndex < 0) {
-            throw DossierException.invalid("order_index must not be negative: " + orderIndex);
-        }
-        if (level < 1) {
-            throw DossierException.invalid("level must be 1 or more: " + level);
-        }
         this.id = Ids.next();
         this.template = template;
-        this.orderIndex = orderIndex;
-        this.level = level;
         this.name = name;
+        moveTo(orderIndex, level);
+    }
+
+    final void moveTo(int newIndex, int newLevel) {
+        if (newIndex < 0) {
+            throw DossierException.invalid("order_index must not be negative: " + newIndex);
+        }
+        if (newLevel < 1) {
+            throw DossierException.invalid("level must be 1 or more: " + newLevel);
+        }
+        orderIndex = newIndex;
+        level = newLevel;
+    }
+
+    /** Gives it another name, which must not be blank. */
+    public void rename(String newName) {
+        name = Words.name("section_name", newName);
     }
 
     /** What the section is about, how it is to be written, and what stands in it anyway. Each may be null. */
