@@ -4,6 +4,7 @@ import io.dossier.details.model.DetailsRecord;
 import io.dossier.details.model.DetailsRepository;
 import io.dossier.details.model.SectionHeading;
 import io.dossier.documents.DocumentAccess;
+import io.dossier.documents.OutputName;
 import io.dossier.documents.model.Document;
 import io.dossier.errors.DossierException;
 import io.dossier.identity.Roles;
@@ -18,8 +19,6 @@ import java.util.Optional;
 @Stateless
 @RolesAllowed(Roles.USER)
 public class DetailsReading {
-
-    private static final String NOT_FOUND = "Document details not found";
 
     private final DocumentAccess access;
     private final DetailsRepository details;
@@ -38,8 +37,7 @@ public class DetailsReading {
     /** A document's details, whose link is still to be made. */
     public Unlinked ofDocument(Visibility visibility, String documentId) {
         Document document = access.readable(visibility, documentId);
-        DetailsRecord found = details.ofDocument(document.id()).orElseThrow(() -> DossierException.notFound(NOT_FOUND));
-        return new Unlinked(DetailsView.from(found), found.docxKey(), found.outputName());
+        return details.ofDocument(document.id()).map(Unlinked::of).orElseThrow(DetailsReading::notFound);
     }
 
     /** The headings of a document in order. */
@@ -47,9 +45,13 @@ public class DetailsReading {
         Document document = access.visible(visibility, documentId);
         List<SectionHeading> headings = details.headings(document.id());
         if (headings.isEmpty()) {
-            throw DossierException.notFound(NOT_FOUND);
+            throw notFound();
         }
         return headings;
+    }
+
+    static DossierException notFound() {
+        return DossierException.notFound("Document details not found");
     }
 
     /**
@@ -57,5 +59,11 @@ public class DetailsReading {
      *
      * @param key of the file; empty until there is one
      */
-    public record Unlinked(DetailsView view, Optional<String> key, String fileName) {}
+    public record Unlinked(DetailsView view, Optional<String> key, String fileName) {
+
+        static Unlinked of(DetailsRecord record) {
+            String name = record.outputName().isBlank() ? "Document" : record.outputName();
+            return new Unlinked(DetailsView.from(record), record.docxKey(), OutputName.of(name));
+        }
+    }
 }

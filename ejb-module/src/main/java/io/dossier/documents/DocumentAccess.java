@@ -39,6 +39,18 @@ public class DocumentAccess {
         return document;
     }
 
+    /**
+     * The same for whoever is going to change what belongs to the document, which is held until the transaction ends; 400
+     * while it is being generated.
+     */
+    public Optional<Document> held(Visibility visibility, String id) {
+        Optional<Document> document = find(visibility, id).flatMap(found -> documents.lock(found.id()));
+        if (document.isPresent() && !document.get().status().isFinal()) {
+            throw DossierException.invalid("Document is being generated");
+        }
+        return document;
+    }
+
     /** The document of this id; 404 if there is none that the caller may read. */
     public Document visible(Visibility visibility, String id) {
         return Ids.parse(id)

@@ -4,6 +4,7 @@ import io.dossier.documents.model.SelectedSection;
 import io.dossier.engine.routing.OutlineSection;
 import io.dossier.engine.routing.OutlineSection.Manner;
 import io.dossier.engine.routing.OutlineSection.RuleSpec;
+import io.dossier.ids.SectionNumbers;
 import io.dossier.templates.model.Template;
 import io.dossier.templates.model.TemplateSection;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ final class OutlinePlanner {
         SectionNumbers numbers = new SectionNumbers();
         return template.stream()
                 .map(section -> planned(
-                        numbers.next(section.level()),
+                        numbers.nextId(section.level()),
                         section,
                         wanted.choose(section.id().toString(), section.name())))
                 .toList();

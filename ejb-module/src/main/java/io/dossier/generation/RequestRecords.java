@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.dossier.audit.AuditTrail;
 import io.dossier.audit.model.AuditCategory;
+import io.dossier.documents.OutputName;
 import io.dossier.documents.model.Document;
 import io.dossier.documents.model.DocumentRepository;
 import io.dossier.documents.model.DocumentStatus;

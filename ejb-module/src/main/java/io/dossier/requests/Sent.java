@@ -3,6 +3,7 @@ package io.dossier.requests;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * A field of a body that keeps its value if it is absent and is cleared by null.
@@ -31,5 +32,23 @@ public record Sent<T>(boolean isSent, T value) {
         if (isSent) {
             change.accept(value);
         }
+    }
+
+    /** The field with another form of its value. */
+    public <R> Sent<R> map(Function<T, R> form) {
+        return new Sent<>(isSent, value == null ? null : form.apply(value));
+    }
+
+    /**
+     * The value after the change.
+     *
+     * @param current what stays if the field is absent
+     * @param cleared what null means
+     */
+    public T over(T current, T cleared) {
+        if (!isSent) {
+            return current;
+        }
+        return value == null ? cleared : value;
     }
 }

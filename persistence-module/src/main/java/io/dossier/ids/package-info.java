@@ -1,2 +1,2 @@
-/** The one source of ids. */
+/** Ids, and the numbers of sections that stand in them. */
 package io.dossier.ids;

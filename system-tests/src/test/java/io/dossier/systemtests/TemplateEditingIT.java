@@ -140,71 +140,6 @@ class TemplateEditingIT {
     }
 
     @Test
-    void stylesOfARuleChangeAsFarAsTheyAreSent() {
-        JsonNode made = withRule();
-        String rule = made.path("sections")
-                .get(0)
-                .path("rules")
-                .get(0)
-                .path("rule_id")
-                .asText();
-        String path = TEMPLATES + made.path("template_id").asText() + "/rules/" + rule + "/styles";
-
-        JsonNode first = writer.put(
-                        path, Map.of("style_names", List.of("Table Grid"), "fill", "#ffaa00", "color", "#000000"))
-                .ok()
-                .json();
-        assertThat(first.path("rule_id").asText()).isEqualTo(rule);
-        assertThat(first.path("updated").asBoolean()).isTrue();
-        assertThat(styles(first)).isEqualTo("[\"Table Grid\"] #FFAA00 #000000");
-
-        ObjectNode noFill = Api.JSON.createObjectNode().putNull("fill");
-        assertThat(styles(writer.put(path, noFill).ok().json())).isEqualTo("[\"Table Grid\"] null #000000");
-        assertThat(styles(writer.put(path, Map.of("color", "")).ok().json())).isEqualTo("[\"Table Grid\"] null null");
-        ObjectNode noNames = Api.JSON.createObjectNode().putNull("style_names");
-        assertThat(styles(writer.put(path, noNames).ok().json())).isEqualTo("[] null null");
-        assertThat(styles(writer.put(path, Map.of()).ok().json())).isEqualTo("[] null null");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "{\"fill\":\"#fff\"}",
-                "{\"color\":\"red\"}",
-                "{\"style_names\":[null]}",
-                "{\"style_names\":\"Normal\"}"
-            })
-    void stylesThatThereAreNotAreRefused(String body) {
-        JsonNode made = withRule();
-        String rule = made.path("sections")
-                .get(0)
-                .path("rules")
-                .get(0)
-                .path("rule_id")
-                .asText();
-
-        assertThat(writer.put(TEMPLATES + made.path("template_id").asText() + "/rules/" + rule + "/styles", body)
-                        .status())
-                .isEqualTo(400);
-    }
-
-    @Test
-    void ruleOfAnotherTemplateIsNotFound() {
-        JsonNode made = withRule();
-        String rule = made.path("sections")
-                .get(0)
-                .path("rules")
-                .get(0)
-                .path("rule_id")
-                .asText();
-
-        Answer refused = writer.put(TEMPLATES + template("Introduction") + "/rules/" + rule + "/styles", Map.of());
-
-        assertThat(refused.status()).isEqualTo(404);
-        assertThat(refused.detail()).isEqualTo("Rule not found");
-    }
-
-    @Test
     void sectionIsDeletedWithThoseBelowIt() {
         JsonNode made = withRule();
         String template = made.path("template_id").asText();
@@ -328,12 +263,6 @@ class TemplateEditingIT {
         List<String> indexes = read(template).path("sections").findValuesAsText("order_index");
         assertThat(indexes).hasSize(13).doesNotHaveDuplicates();
         assertThat(names(template)).first().isEqualTo("Introduction");
-    }
-
-    private static String styles(JsonNode answer) {
-        JsonNode styles = answer.path("styles");
-        return styles.path("style_names") + " " + styles.path("fill").asText() + " "
-                + styles.path("color").asText();
     }
 
     private JsonNode withRule() {

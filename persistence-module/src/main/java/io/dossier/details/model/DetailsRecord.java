@@ -88,7 +88,13 @@ public class DetailsRecord {
         return section;
     }
 
-    /** The Word file with this content is stored. */
+    /** Counts a regeneration. */
+    public void regenerated(OffsetDateTime now) {
+        regenerationCount++;
+        lastRegenerated = now;
+    }
+
+    /** The Word file with this content is stored; null for none. */
     public void writtenTo(String objectKey) {
         docxKey = objectKey;
     }

@@ -1,6 +1,7 @@
 package io.dossier.templates.model;
 
 import io.dossier.errors.DossierException;
+import io.dossier.ids.SectionNumbers;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -58,7 +59,7 @@ final class SectionOrder {
     }
 
     private static void number(List<TemplateSection> ordered, Map<UUID, Integer> levels) {
-        HierarchyNumbers numbers = new HierarchyNumbers();
+        SectionNumbers numbers = new SectionNumbers();
         for (int i = 0; i < ordered.size(); i++) {
             TemplateSection section = ordered.get(i);
             int level = levels.getOrDefault(section.id(), section.level());

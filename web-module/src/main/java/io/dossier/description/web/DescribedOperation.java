@@ -4,6 +4,7 @@ import io.dossier.errors.web.BodyFamily;
 import io.dossier.errors.web.CodedBody;
 import io.dossier.errors.web.CredentialFailureStatus;
 import io.dossier.errors.web.DetailBody;
+import io.dossier.errors.web.JsonProblemMapper;
 import io.dossier.errors.web.Problem;
 import io.dossier.http.Json;
 import io.dossier.identity.web.AccessRule;
@@ -16,6 +17,7 @@ import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.models.Operation;
 import org.eclipse.microprofile.openapi.models.media.Content;
+import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.eclipse.microprofile.openapi.models.security.SecurityRequirement;
 
@@ -24,7 +26,7 @@ final class DescribedOperation {
 
     /** Where the interface lists no 404. */
     private static final Pattern UNKNOWN_IS_BAD_REQUEST =
-            Pattern.compile("/api/v1/(document-sets|mrt-outlines|files)/[^/]+");
+            Pattern.compile("GET /api/v1/(document-sets|mrt-outlines|files)/[^/]+");
 
     private static final String EXAMPLE_REQUEST = "01a1fef4-2bde-758f-b04f-7155077435ac";
 
@@ -54,17 +56,28 @@ final class DescribedOperation {
         }
         if (path.contains("{")) {
             add(
-                    UNKNOWN_IS_BAD_REQUEST.matcher(path).matches() ? 400 : 404,
+                    UNKNOWN_IS_BAD_REQUEST.matcher(verb + " " + path).matches() ? 400 : 404,
                     "There is none, or none that the caller may see");
+        }
+        if (hasQuery()) {
+            add(400, "A parameter has no value that it can have");
         }
         if (operation.getRequestBody() != null) {
             add(400, "The body is not what is described, or names what is not there");
+            if (JsonProblemMapper.isUnprocessable(verb, path)) {
+                add(422, "A value of the body has another type or lies outside its range");
+            }
             add(413, "The body is too large");
             add(415, "The body has another content type");
         }
         add(406, "Accept allows none of the content types");
         add(500, "A failure of the server's; its log has more under the answer's X-Request-Id");
         operation.getResponses().getAPIResponses().forEach(this::describeBody);
+    }
+
+    private boolean hasQuery() {
+        return operation.getParameters() != null
+                && operation.getParameters().stream().anyMatch(parameter -> parameter.getIn() == Parameter.In.QUERY);
     }
 
     /** Of several reasons for one status all are named. */

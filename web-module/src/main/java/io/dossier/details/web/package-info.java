@@ -1,2 +1,2 @@
-/** Reading what was written for a document, over HTTP. */
+/** Reading and replacing what was written for a document, over HTTP. */
 package io.dossier.details.web;

@@ -36,6 +36,11 @@ public record Problem(ErrorCode code, String message, Map<String, Object> detail
         };
     }
 
+    /** The same under another code. */
+    Problem as(ErrorCode other) {
+        return new Problem(other, message, details, resolution);
+    }
+
     /** Says nothing of what happened; the log does. */
     public static Problem internal() {
         return of(ErrorCode.INTERNAL_ERROR, "Internal server error");

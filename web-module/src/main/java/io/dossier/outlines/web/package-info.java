@@ -1,2 +1,2 @@
-/** Reading outlines, over HTTP. */
+/** Reading and replacing outlines, over HTTP. */
 package io.dossier.outlines.web;

@@ -1,9 +1,9 @@
 package io.dossier.templates.web;
 
-import io.dossier.http.Flags;
 import io.dossier.identity.Roles;
 import io.dossier.identity.model.Permissions;
 import io.dossier.identity.web.Permission;
+import io.dossier.requests.Flag;
 import io.dossier.templates.AddSection;
 import io.dossier.templates.CreateTemplate;
 import io.dossier.templates.ReadTemplateFile;
@@ -136,7 +136,7 @@ public class TemplateResource {
                     @QueryParam("cascade_children")
                     @DefaultValue("true")
                     String cascadeChildren) {
-        return editing.deleteSection(id, sectionId, Flags.parse("cascade_children", cascadeChildren));
+        return editing.deleteSection(id, sectionId, Flag.parse("cascade_children", cascadeChildren));
     }
 
     private static Response created(TemplateCreated template) {

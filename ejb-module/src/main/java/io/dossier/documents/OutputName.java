@@ -1,11 +1,11 @@
-package io.dossier.generation;
+package io.dossier.documents;
 
 import io.dossier.errors.DossierException;
 import java.util.Locale;
 import java.util.UUID;
 
 /** Names of generated files. */
-final class OutputName {
+public final class OutputName {
 
     private static final String EXTENSION = ".docx";
     private static final int LONGEST = 200;
@@ -13,7 +13,7 @@ final class OutputName {
     private OutputName() {}
 
     /** The wanted name with its extension. */
-    static String of(String wanted) {
+    public static String of(String wanted) {
         String name = wanted.toLowerCase(Locale.ROOT).endsWith(EXTENSION) ? wanted : wanted + EXTENSION;
         boolean plain = name.length() > EXTENSION.length()
                 && name.length() <= LONGEST
@@ -26,7 +26,7 @@ final class OutputName {
     }
 
     /** A name for a document whose client gave none, unlike any other. */
-    static String unique(String templateName, UUID documentId) {
+    public static String unique(String templateName, UUID documentId) {
         String words = templateName.replaceAll("[^\\p{L}\\p{N} ._-]", " ").replaceAll("[ .]+", " ");
         String start = words.strip().isEmpty() ? "Document" : words.strip();
         String id = documentId.toString();
@@ -34,7 +34,7 @@ final class OutputName {
                 .formatted(start.substring(0, Math.min(start.length(), 100)).strip(), id.substring(24), EXTENSION);
     }
 
-    static String withoutExtension(String name) {
+    public static String withoutExtension(String name) {
         return name.substring(0, name.length() - EXTENSION.length());
     }
 }

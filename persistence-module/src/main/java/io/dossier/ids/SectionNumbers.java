@@ -1,11 +1,11 @@
-package io.dossier.templates.model;
+package io.dossier.ids;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Numbers sections by position and level: {@code 1}, {@code 1.1}, {@code 1.1.1}, {@code 2}. */
-public final class HierarchyNumbers {
+public final class SectionNumbers {
 
     private final List<Integer> counters = new ArrayList<>();
 
@@ -23,5 +23,11 @@ public final class HierarchyNumbers {
             counters.set(level - 1, counters.get(level - 1) + 1);
         }
         return counters.stream().map(String::valueOf).collect(Collectors.joining("."));
+    }
+
+    /** The same as an id in outlines and details: {@code 1.0} on the top level. */
+    public String nextId(int level) {
+        String number = next(level);
+        return level == 1 ? number + ".0" : number;
     }
 }

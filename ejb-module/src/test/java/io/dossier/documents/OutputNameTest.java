@@ -1,4 +1,4 @@
-package io.dossier.generation;
+package io.dossier.documents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

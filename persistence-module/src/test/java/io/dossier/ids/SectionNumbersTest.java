@@ -1,4 +1,4 @@
-package io.dossier.generation;
+package io.dossier.ids;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,6 +21,6 @@ class SectionNumbersTest {
 
     private static String[] numbers(int... levels) {
         SectionNumbers numbers = new SectionNumbers();
-        return IntStream.of(levels).mapToObj(numbers::next).toArray(String[]::new);
+        return IntStream.of(levels).mapToObj(numbers::nextId).toArray(String[]::new);
     }
 }
