@@ -1,5 +1,6 @@
 package io.dossier.files;
 
+import io.dossier.errors.DossierException;
 import io.dossier.files.model.StoredFile;
 import io.dossier.files.model.StoredObject;
 import io.dossier.identity.Caller;
@@ -14,6 +15,8 @@ import jakarta.ejb.TransactionAttributeType;
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.function.BiConsumer;
 
 /** Takes files in: checks, converts, stores, and only then writes the row. */
 @Stateless
@@ -51,19 +54,44 @@ public class Uploads {
 
     /** Stores an upload; the file's name may differ from the upload's, a Word file's as a source does. */
     public StoredFile receive(Caller caller, ReceivedFile upload) {
+        FileType type = checked(upload);
+        boolean converts = type == FileType.DOCX && !upload.container().equals(FileNames.TEMPLATES);
+        return counted(
+                converts ? storeConverted(caller, upload) : storeAsIs(caller, upload, type, directory::receive),
+                upload);
+    }
+
+    /**
+     * Stores a Word file unchanged in any container.
+     *
+     * @param row writes the file's row, given the keys that are reserved for it, see {@link FileDirectory#receive}, and
+     *     whatever is to be written with it
+     */
+    public StoredFile receiveWord(Caller caller, ReceivedFile upload, BiConsumer<StoredFile, List<String>> row) {
+        FileType type = checked(upload);
+        if (type != FileType.DOCX) {
+            throw DossierException.invalid("File type " + type.extension() + " is not supported");
+        }
+        return counted(storeAsIs(caller, upload, type, row), upload);
+    }
+
+    private static FileType checked(ReceivedFile upload) {
         FileNames.requireContainer(upload.container());
         FileNames.requireName(upload.name());
         FileType type = FileType.ofName(upload.name());
         type.requireFits(upload.declaredType());
         ContentCheck.require(type, upload.content());
-        boolean converts = type == FileType.DOCX && !upload.container().equals(FileNames.TEMPLATES);
-        StoredFile file = converts ? storeConverted(caller, upload) : storeAsIs(caller, upload, type);
+        return type;
+    }
+
+    private StoredFile counted(StoredFile file, ReceivedFile upload) {
         usage.count(Metric.FILES_UPLOADED, 1);
         usage.count(Metric.BYTES_UPLOADED, upload.size());
         return file;
     }
 
-    private StoredFile storeAsIs(Caller caller, ReceivedFile upload, FileType type) {
+    private StoredFile storeAsIs(
+            Caller caller, ReceivedFile upload, FileType type, BiConsumer<StoredFile, List<String>> row) {
         StoredFile file = fileOf(caller, upload, upload.name());
         String key = StorageKeys.file(file.organizationId(), file.container(), file.id(), file.name());
         try (UnfinishedObjects objects = new UnfinishedObjects(store, reservations)) {
@@ -73,7 +101,7 @@ public class Uploads {
                     upload.size(),
                     type.contentType(),
                     OffsetDateTime.now(clock));
-            directory.receive(file, objects.keys());
+            row.accept(file, objects.keys());
             objects.keep();
         }
         return file;

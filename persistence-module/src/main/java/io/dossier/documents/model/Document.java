@@ -117,6 +117,15 @@ public class Document {
         this.updatedAt = now;
     }
 
+    /** A document that was written elsewhere: Ready at once, without sources, template or set. */
+    public static Document uploaded(
+            UUID id, UUID organizationId, String owner, String name, StoredObject file, OffsetDateTime now) {
+        Document document = new Document(id, organizationId, owner, name, "", now);
+        document.status = DocumentStatus.READY;
+        document.output = file;
+        return document;
+    }
+
     /** The set that the document is in, or null, and the key under which the client knows it. */
     public Document inSet(UUID setId, String key) {
         documentSetId = setId;
