@@ -7,6 +7,9 @@ import java.util.List;
 final class HeadingMatcher {
 
     private static final double STEP_TO_BROADER = 0.05;
+    /** The same title, but what stands above one of them tells another topic. */
+    private static final double HOMONYM = 0.85;
+
     private static final double PARTIAL = 0.8;
     private static final double LEAST_OVERLAP = 0.5;
 
@@ -36,8 +39,8 @@ final class HeadingMatcher {
     private Match match(SourceSection section, Target target) {
         double named = byTopic(section.topics(), target);
         boolean untold = section.topics().isEmpty() || target.topics().isEmpty();
-        if (untold && !section.words().isEmpty() && section.words().equals(target.words())) {
-            named = 1;
+        if (!section.words().isEmpty() && section.words().equals(target.words())) {
+            named = Math.max(named, untold ? 1 : HOMONYM);
         }
         if (named > 0) {
             return new Match(target, named, Evidence.HEADING_MATCH);

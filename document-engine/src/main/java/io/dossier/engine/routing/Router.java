@@ -14,6 +14,7 @@ public final class Router {
     private final HeadingMap map = HeadingMap.load();
     private final Cues cues = Cues.load();
     private final Layouts layouts = Layouts.load(map);
+    private final Facets facets = Facets.load();
     private final Restated restated = Restated.load();
     private final TableTopics tables = TableTopics.load();
 
@@ -41,7 +42,8 @@ public final class Router {
         Draft draft = new Draft(targets, new SourcePreference(documentType, sources), scopes);
         HeadingSimilarity similarity = new HeadingSimilarity(outlineVectors);
         Passages passages = new Passages(sources, outlineVectors);
-        SectionAssigner assigner = new SectionAssigner(targets, new HeadingMatcher(map, targets), similarity);
+        FacetFit fit = new FacetFit(facets, documentType == null ? "" : documentType, targets);
+        SectionAssigner assigner = new SectionAssigner(targets, new HeadingMatcher(map, targets), similarity, fit);
         List<SourceSection> sections = sources.stream()
                 .flatMap(source -> SourceTree.sections(source, map).stream())
                 .toList();

@@ -23,8 +23,10 @@ final class SectionAssigner {
     private final List<Target> targets;
     private final HeadingMatcher matcher;
     private final HeadingSimilarity similarity;
+    private final FacetFit facets;
 
-    SectionAssigner(List<Target> targets, HeadingMatcher matcher, HeadingSimilarity similarity) {
+    SectionAssigner(List<Target> targets, HeadingMatcher matcher, HeadingSimilarity similarity, FacetFit facets) {
+        this.facets = facets;
         this.targets = targets;
         this.matcher = matcher;
         this.similarity = similarity;
@@ -45,7 +47,8 @@ final class SectionAssigner {
 
     private Choice choose(SourceSection section, Choice above) {
         List<Target> open = targets.stream()
-                .filter(target -> target.isSynopsis() == (section.zone() == Zone.SYNOPSIS))
+                .filter(target -> section.zone() == Zone.SYNOPSIS ? target.isSummary() : !target.isSynopsis())
+                .filter(target -> facets.fits(section, target))
                 .toList();
         List<Match> matches = matcher.matches(section, open).stream()
                 .filter(match -> isAllowed(match, section, above))
@@ -54,6 +57,9 @@ final class SectionAssigner {
             return best(section, matches);
         }
         if (above != null) {
+            if (!facets.fits(section, above.target())) {
+                return null;
+            }
             return new Choice(section, above.target(), Evidence.INHERITED, above.score(), above.tied());
         }
         return section.zone() == Zone.BODY ? bySimilarity(section, open) : null;
@@ -63,7 +69,9 @@ final class SectionAssigner {
         if (section.zone() == Zone.FRONT) {
             return false;
         }
-        boolean inAppendix = section.parent() != null && section.parent().zone() == Zone.APPENDIX;
+        boolean inAppendix = section.parent() != null
+                && section.parent().zone() == Zone.APPENDIX
+                && !Zoning.isCollection(section.parent());
         boolean sameChapter =
                 above != null && above.target().chapter() == match.target().chapter();
         if (section.zone() == Zone.APPENDIX && (inAppendix || match.evidence() != Evidence.HEADING_MATCH)) {

@@ -78,6 +78,15 @@ final class SourceSection {
         return number + heading.text() + " (" + source.model().name() + page + ")";
     }
 
+    /** Its own topics, those of the section above, and so on to the top level. */
+    List<List<Topic>> topicsUpwards() {
+        List<List<Topic>> path = new ArrayList<>();
+        for (SourceSection s = this; s != null; s = s.parent) {
+            path.add(s.topics);
+        }
+        return path;
+    }
+
     Set<String> wordsAbove() {
         Set<String> above = new HashSet<>();
         for (SourceSection s = parent; s != null; s = s.parent) {

@@ -82,11 +82,25 @@ final class Target {
         return topics.isEmpty() && parent != null && parent.isSynopsis();
     }
 
+    /** Whether it may be filled from a synopsis: schema and schedule stand there or in the body. */
+    boolean isSummary() {
+        return isSynopsis() || has("schema") || has("schedule");
+    }
+
     /** Headings from the top level down to this one. */
     List<String> path() {
         List<String> path = parent == null ? new ArrayList<>() : parent.path();
         path.add(String.join(
                 " ", section.title().replaceAll("<[^>]*>|[{}]", " ").strip().split("\\s+")));
+        return path;
+    }
+
+    /** Its own topics, those of the section above, and so on to the top level. */
+    List<List<Topic>> topicsUpwards() {
+        List<List<Topic>> path = new ArrayList<>();
+        for (Target t = this; t != null; t = t.parent) {
+            path.add(t.topics);
+        }
         return path;
     }
 

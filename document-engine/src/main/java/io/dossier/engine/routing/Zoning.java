@@ -21,13 +21,15 @@ final class Zoning {
             "signature",
             "protocol approval");
 
+    private static final Set<String> COLLECTIONS = Set.of("appendix-support", "oversight-chapter");
+
     private Zoning() {}
 
     static Zone zone(SourceSection section, Zone before) {
         if (isAppendix(section)) {
             return Zone.APPENDIX;
         }
-        if (section.parent() != null) {
+        if (section.parent() != null && !isNamedInFront(section)) {
             return section.parent().zone();
         }
         if (before == Zone.APPENDIX) {
@@ -36,7 +38,25 @@ final class Zoning {
         if (section.topics().stream().anyMatch(topic -> topic.id().equals("synopsis"))) {
             return Zone.SYNOPSIS;
         }
-        return FRONT.contains(String.join(" ", section.words())) ? Zone.FRONT : Zone.BODY;
+        boolean front = isTitleOfPlan(section) || FRONT.contains(String.join(" ", section.words()));
+        return front ? Zone.FRONT : Zone.BODY;
+    }
+
+    /** A chapter on statistics at the very start is the title of an analysis plan. */
+    private static boolean isTitleOfPlan(SourceSection section) {
+        return section.position() < 0.03
+                && section.words().contains("plan")
+                && section.topics().stream().anyMatch(topic -> topic.id().equals("stats-chapter"));
+    }
+
+    /** What stands under a title page is judged by itself, such as a list of abbreviations. */
+    private static boolean isNamedInFront(SourceSection section) {
+        return section.parent().zone() == Zone.FRONT && !section.topics().isEmpty();
+    }
+
+    /** Whether each heading inside is the title of an appendix of its own, as in the common protocol template. */
+    static boolean isCollection(SourceSection section) {
+        return section.topics().stream().anyMatch(topic -> COLLECTIONS.contains(topic.id()));
     }
 
     /** A heading early in the document that begins with such a word belongs to its contents. */

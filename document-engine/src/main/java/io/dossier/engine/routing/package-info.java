@@ -5,6 +5,8 @@
  *   <li>Source sections choose their target by the map of headings (data files beside this package); children that the
  *       map does not know follow their parent.
  *   <li>Passages are copied as their author bounded them: retrieval ranks, it never cuts.
+ *   <li>Facets: how an assessment is made, how it is analysed and what came out stand under the same words; text of one
+ *       never fills a section of another, a plan never a section on results.
  *   <li>Zones: a synopsis feeds synopsis sections only, an appendix only the section that its own title names.
  *   <li>Ties go by the similarity of heading paths and by document order; two sections that tie in one chapter share
  *       the passages by their words.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +48,16 @@ class HeadingMapTest {
     void everyLayoutNamesWhereItIsLaidDown() {
         assertThat(Lines.of("layouts.tsv"))
                 .allSatisfy(fields -> assertThat(fields[2]).contains("ICH"));
+    }
+
+    @Test
+    void everyTopicHasAtMostOneFacet() {
+        List<String> topics = Lines.of("facets.tsv").stream()
+                .filter(fields -> !fields[0].equals("reported"))
+                .flatMap(fields -> Stream.of(fields[1].split(",")))
+                .toList();
+        assertThat(topics).doesNotHaveDuplicates().allSatisfy(id -> assertThat(map.topic(id))
+                .isNotNull());
     }
 
     @Test

@@ -1,0 +1,26 @@
+package io.dossier.engine.routing;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Whether a source section tells the facet that a section of the document wants. */
+final class FacetFit {
+
+    private final Facets facets;
+    private final Map<Target, Facet> wanted = new HashMap<>();
+    private final Map<SourceSection, Facet> told = new HashMap<>();
+
+    FacetFit(Facets facets, String documentType, List<Target> targets) {
+        this.facets = facets;
+        targets.forEach(target -> wanted.put(target, facets.of(documentType, target.topicsUpwards())));
+    }
+
+    boolean fits(SourceSection section, Target target) {
+        return wanted.get(target).takes(told.computeIfAbsent(section, this::toldBy));
+    }
+
+    private Facet toldBy(SourceSection section) {
+        return facets.of(section.source().model().type().type(), section.topicsUpwards());
+    }
+}
