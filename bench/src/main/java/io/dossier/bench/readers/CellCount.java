@@ -65,7 +65,8 @@ final class CellCount {
         }
         String left = OurWords.fold(line.text());
         String right = OurWords.fold(next.text());
-        if (left.isEmpty() || right.isEmpty()) {
+        boolean bracket = line.text().endsWith("(");
+        if (bracket || left.isEmpty() || right.isEmpty()) {
             return;
         }
         for (int r = 0; r < own.size(); r++) {

@@ -67,7 +67,8 @@ public final class PdfReader implements FormatReader {
         double bodySize = BodySize.of(pages);
         List<PageItem> items = new ArrayList<>();
         for (PdfPage page : pages) {
-            items.addAll(new TableCaptions(bodySize).attach(ColumnTables.find(RuledTables.items(page))));
+            items.addAll(
+                    new TableCaptions(bodySize).attach(ColumnTables.find(RuledTables.items(page), page.rulings())));
         }
         new BlockJoiner(blocks, new ParagraphBreaks(pages)).write(new HeadingFinder(items, contents, bodySize).find());
     }

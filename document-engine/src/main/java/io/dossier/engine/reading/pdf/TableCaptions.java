@@ -10,6 +10,11 @@ final class TableCaptions {
 
     private static final int MAX_CAPTION_LINES = 4;
     private static final int MAX_NOTE_LINES = 12;
+    /** Says of itself that it explains a table. */
+    private static final Pattern MARKED = Pattern.compile(
+            "^(?:(?:abbreviations?|notes?|sources?|footnotes?)\\s*[:=].*|\\[\\d{1,2}\\]\\s+\\S.*)$",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern NOTE = Pattern.compile(
             "^(?:(?:abbreviations?|notes?|source|sources|footnotes?)\\s*[:=].*|[*†‡§#]+\\s*\\S.*|\\(?[a-z]\\)?\\s+=?\\s*[A-Z].*)$",
             Pattern.CASE_INSENSITIVE);
@@ -56,6 +61,10 @@ final class TableCaptions {
             }
         }
         return "";
+    }
+
+    static boolean isMarkedNote(String text) {
+        return MARKED.matcher(text).matches();
     }
 
     private List<String> notes(List<PageItem> items, int from) {

@@ -32,10 +32,15 @@ record TextLine(int page, List<Word> words, String text, double baseline, double
 
     /** The words in groups between which there is a gap as between columns. */
     List<TextLine> segments() {
+        return segments(COLUMN_GAP);
+    }
+
+    /** The words in groups between which there is a gap of more than so many font sizes. */
+    List<TextLine> segments(double gap) {
         List<TextLine> segments = new ArrayList<>();
         int start = 0;
         for (int i = 1; i <= words.size(); i++) {
-            if (i == words.size() || words.get(i).x() - words.get(i - 1).right() > COLUMN_GAP * size) {
+            if (i == words.size() || words.get(i).x() - words.get(i - 1).right() > gap * size) {
                 segments.add(of(page, words.subList(start, i), baseline, size));
                 start = i;
             }
