@@ -7,11 +7,18 @@ import java.util.regex.Pattern;
 
 /** Kinds of text documents with the words by which each is known. More special kinds stand first and win ties. */
 enum DocumentKind {
+    /** It names all the documents that it goes with. */
+    COVER_LETTER(
+            "CoverLetter",
+            "(?:^|\\n)(?:dear (?:sir|madam|dr|drs|ms|mr|colleague)\\b|to whom it may concern)",
+            "cover letter",
+            "cover.?letter"),
     REVIEWERS_GUIDE(
             "ReviewersGuide",
             "reviewer[’']?s[’']? guide|data reviewer|guide to (?:the )?(?:analysis|study) data",
             "conformance|data conformance summary|standards and dictionary inventory|submission of programs"
-                    + "|analysis considerations related|readme|subject data description|adam conformance|dataset comments",
+                    + "|analysis considerations related|readme|subject data description|adam conformance|dataset comments"
+                    + "|(?:.* )?(?:adam|sdtm) data ?sets|subject domains|issues summary|.*pinnacle 21.*",
             "adrg|sdrg|reviewer"),
     SAP(
             "SAP",
@@ -40,11 +47,25 @@ enum DocumentKind {
                     + "|trial design|study design|study population|trial population|investigational plan|blinding.*"
                     + "|concomitant therapy|randomi[sz]ation.*|protocol summary|discontinuations?.*",
             "protocol"),
+    /** Sections of 21 CFR 201.57 and of the European summary of product characteristics. */
+    LABEL(
+            "Label",
+            "highlights of prescribing information|summary of product characteristics|full prescribing information"
+                    + "|package leaflet",
+            "indications and usage|contraindications|warnings and precautions|adverse reactions|how supplied.*"
+                    + "|use in specific populations|patient counseling information|therapeutic indications"
+                    + "|posology and method of administration|undesirable effects|special precautions for storage",
+            "(?:^|[^a-z])(?:label|smpc|uspi|pil)(?:[^a-z]|$)|prescribing.?information"),
     NARRATIVE(
             "Narrative",
             "(?:subject|patient|safety|death) narratives?|narratives? of",
             "(?:subject|patient) (?:narrative|id|number).*|narrative.*",
-            "narrative");
+            "narrative"),
+    TABLES(
+            "Table",
+            "tables,? (?:listings?,? )?(?:and|&) (?:figures|graphs|listings)|tables, figures,? and listings",
+            "(?:table|figure) \\d.*",
+            "(?:^|[^a-z])tlfs?(?:[^a-z]|$)");
 
     private static final int TITLE_WEIGHT = 4;
     private static final int MOST_HEADINGS = 6;

@@ -7,6 +7,8 @@ import io.dossier.engine.model.Table;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,6 +17,12 @@ final class TableKinds {
 
     private static final Set<String> KEYS = Set.of("STUDYID", "USUBJID", "SUBJID", "DOMAIN", "SUBJECTID", "SUBJECT");
     private static final Pattern TITLE = Pattern.compile("(?i)\\b(table|listing)\\s+\\d[\\w.-]*");
+    private static final Set<SourceFormat> SHEETS = Set.of(SourceFormat.CSV, SourceFormat.XLSX);
+    /** Sheets of a workbook of the CDISC unified study definitions model. */
+    private static final Predicate<String> DESIGN_SHEET =
+            Pattern.compile("^studyDesign", Pattern.CASE_INSENSITIVE).asPredicate();
+
+    private static final int MOST_NAMED = 3;
     private static final int MOST_OTHER_BLOCKS = 6;
     private static final int FIRST_WORDS = 400;
 
@@ -33,9 +41,41 @@ final class TableKinds {
         if (dataset.isPresent()) {
             return dataset;
         }
-        return format == SourceFormat.CSV
-                ? Optional.of(new Classification("Dataset", List.of("delimited text with columns")))
-                : byTitle(blocks);
+        if (SHEETS.contains(format)) {
+            Optional<Classification> described = byContent(tables);
+            if (described.isPresent()) {
+                return described;
+            }
+        }
+        if (format == SourceFormat.CSV) {
+            return Optional.of(new Classification("Dataset", List.of("delimited text with columns")));
+        }
+        Optional<Classification> titled = byTitle(blocks);
+        boolean page = format != SourceFormat.XLSX && blocks.size() == tables.size();
+        return titled.isEmpty() && page
+                ? Optional.of(new Classification("Table", List.of("nothing but tables, without a title")))
+                : titled;
+    }
+
+    /** Sheets that tell of a study or of its tables instead of holding data. */
+    private static Optional<Classification> byContent(List<Table> tables) {
+        List<String> design = tables.stream()
+                .map(Table::title)
+                .filter(DESIGN_SHEET)
+                .limit(MOST_NAMED)
+                .toList();
+        if (design.size() == MOST_NAMED) {
+            return Optional.of(new Classification("StudyDesign", List.of("sheets: " + String.join(", ", design))));
+        }
+        List<String> titles = tables.stream()
+                .flatMap(table -> TITLE.matcher(table.text()).results())
+                .map(MatchResult::group)
+                .distinct()
+                .limit(MOST_NAMED)
+                .toList();
+        return titles.size() == MOST_NAMED
+                ? Optional.of(new Classification("ListOfTables", List.of("titles: " + String.join(", ", titles))))
+                : Optional.empty();
     }
 
     private static Optional<Classification> dataset(Table table) {

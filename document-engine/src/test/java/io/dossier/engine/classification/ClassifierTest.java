@@ -76,6 +76,62 @@ class ClassifierTest {
     }
 
     @Test
+    void aLetterIsNotTheGuideThatItGoesWith() {
+        List<Block> letter = List.of(
+                new Paragraph(0, AT, "Re: Application 123456"),
+                new Paragraph(1, AT, "Dear Sir/Madam:"),
+                new Paragraph(2, AT, "Enclosed is an Analysis Data Reviewer’s Guide."));
+
+        assertThat(Classifier.classify("letter.docx", SourceFormat.DOCX, letter))
+                .isEqualTo(new Classification("CoverLetter", List.of("title page: dear sir")));
+    }
+
+    @Test
+    void aLabelIsKnownByItsSections() {
+        assertThat(classify(
+                                "x.docx",
+                                "Zorblax tablets",
+                                "Indications and Usage",
+                                "Contraindications",
+                                "Adverse Reactions",
+                                "How Supplied/Storage and Handling")
+                        .type())
+                .isEqualTo("Label");
+    }
+
+    @Test
+    void tablesAloneAreTablesEvenWithoutATitle() {
+        assertThat(Classifier.classify("1.docx", SourceFormat.DOCX, List.of(table("", "", "Placebo", "Total")))
+                        .type())
+                .isEqualTo("Table");
+        assertThat(Classifier.classify("1.xlsx", SourceFormat.XLSX, List.of(table("", "", "Cost", "Total")))
+                        .type())
+                .isEqualTo("Unknown");
+    }
+
+    @Test
+    void aSheetOfTitlesIsNotATable() {
+        assertThat(Classifier.classify(
+                                "titles.xlsx",
+                                SourceFormat.XLSX,
+                                List.of(table("Titles", "Table 14.1 Age", "Table 14.2 Sex", "Table 14.3 Race")))
+                        .type())
+                .isEqualTo("ListOfTables");
+    }
+
+    @Test
+    void aWorkbookOfTheStudyDesignIsKnownByItsSheets() {
+        List<Block> sheets = List.of(
+                table("study", "name"),
+                table("studyDesign", "a"),
+                table("studyDesignArms", "b"),
+                table("studyDesignEpochs", "c"));
+
+        assertThat(Classifier.classify("usdm.xlsx", SourceFormat.XLSX, sheets).type())
+                .isEqualTo("StudyDesign");
+    }
+
+    @Test
     void nothingTellingIsUnknown() {
         assertThat(classify("notes.docx", "Minutes of the meeting", "Next steps"))
                 .isEqualTo(Classification.UNKNOWN);

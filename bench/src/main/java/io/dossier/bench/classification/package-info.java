@@ -1,0 +1,2 @@
+/** What kind of document real files are taken for. */
+package io.dossier.bench.classification;
