@@ -6,6 +6,7 @@ import io.dossier.engine.routing.Router;
 import io.dossier.engine.routing.RoutingPlan;
 import io.dossier.engine.routing.RoutingPlan.Assignment;
 import io.dossier.engine.rules.Sources;
+import io.dossier.engine.rules.StudyFields;
 import io.dossier.generation.model.Claim;
 import io.dossier.generation.model.Step;
 import io.dossier.library.SourceLibrary;
@@ -43,7 +44,8 @@ public class OutlineCreation {
         List<RoutedSource> sources = library.load(work.organizationId(), work.sources());
         List<PlannedSection> sections = RepeatingSections.expand(headings.anchored(draft), sources);
         RoutingPlan routing = route(work, draft.documentType(), sections, sources);
-        DocumentPlan plan = DocumentPlan.of(sections, OutlinePlanner.written(sections), routing);
+        DocumentPlan plan =
+                DocumentPlan.of(sections, OutlinePlanner.written(sections), routing, StudyFields.of(sources));
         List<List<String>> chunkIds = chunkIds(plan, new Sources(sources));
         ledger.complete(
                 claim,

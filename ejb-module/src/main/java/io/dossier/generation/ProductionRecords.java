@@ -73,7 +73,8 @@ public class ProductionRecords {
                         document.name(),
                         work.createdAt(),
                         sections,
-                        settings.emptySectionText()),
+                        settings.emptySectionText(),
+                        plan.fields()),
                 document.templateFile().map(StoredObject::key),
                 document.outputName().orElseThrow());
     }

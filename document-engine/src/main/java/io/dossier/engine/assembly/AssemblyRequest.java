@@ -1,5 +1,6 @@
 package io.dossier.engine.assembly;
 
+import io.dossier.engine.provenance.FieldValue;
 import io.dossier.engine.provenance.GeneratedBlock;
 import java.time.Instant;
 import java.util.List;
@@ -12,12 +13,25 @@ import java.util.List;
  * @param createdAt the run's date; every date in the file is this one
  * @param sections in the order in which they are written
  * @param emptyText what a section says that got nothing; empty for nothing
+ * @param fields what is shown where the template asks for it outside of its sections, each at most once
  */
 public record AssemblyRequest(
-        String documentId, String title, Instant createdAt, List<Section> sections, String emptyText) {
+        String documentId,
+        String title,
+        Instant createdAt,
+        List<Section> sections,
+        String emptyText,
+        List<FieldValue> fields) {
 
     public AssemblyRequest {
         sections = List.copyOf(sections);
+        fields = List.copyOf(fields);
+    }
+
+    /** A document of sections only. */
+    public AssemblyRequest(
+            String documentId, String title, Instant createdAt, List<Section> sections, String emptyText) {
+        this(documentId, title, createdAt, sections, emptyText, List.of());
     }
 
     /**

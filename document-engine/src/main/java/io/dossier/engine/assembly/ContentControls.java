@@ -29,10 +29,14 @@ final class ContentControls {
         if (tag.isEmpty() || tag.length() > LONGEST_TAG || !tags.add(tag)) {
             throw new IllegalArgumentException("A block's id must be unique and have 1 to 64 characters: " + tag);
         }
+        return create(document, tag, id(tag));
+    }
+
+    static Element create(Document document, String tag, long id) {
         Element control = Wml.element(document, "sdt");
         Element properties = Wml.append(control, "sdtPr");
         Wml.append(properties, "tag", "val", tag);
-        Wml.append(properties, "id", "val", id(tag));
+        Wml.append(properties, "id", "val", String.valueOf(id));
         Wml.append(control, "sdtContent");
         return control;
     }
@@ -41,14 +45,19 @@ final class ContentControls {
         return Wml.child(control, "sdtContent").orElseThrow();
     }
 
-    /** Word wants a number of its own for each control; derived, so that the same document gets the same one. */
-    private String id(String tag) {
-        CRC32 crc = new CRC32();
-        crc.update(tag.getBytes(StandardCharsets.UTF_8));
-        long id = Math.max(1, crc.getValue() & 0x7FFFFFFF);
+    /** Word wants a number of its own for each control. */
+    private long id(String tag) {
+        long id = numberOf(tag);
         while (!ids.add(String.valueOf(id))) {
             id = id % 0x7FFFFFFF + 1;
         }
-        return String.valueOf(id);
+        return id;
+    }
+
+    /** Derived, so that the same document gets the same one. */
+    static long numberOf(String tag) {
+        CRC32 crc = new CRC32();
+        crc.update(tag.getBytes(StandardCharsets.UTF_8));
+        return Math.max(1, crc.getValue() & 0x7FFFFFFF);
     }
 }

@@ -20,7 +20,8 @@ public final class DocumentAssembler {
     public AssembledDocument assemble(Path templateOrNull, AssemblyRequest request, Path output) throws IOException {
         WordPackage file =
                 templateOrNull == null ? BuiltInTemplate.create(request.title()) : TemplateFile.open(templateOrNull);
-        CleanTemplate template = new CleanTemplate(file);
+        FilledFields fields = new FilledFields(request.fields());
+        CleanTemplate template = new CleanTemplate(file, fields);
         BodyWriter body = new BodyWriter(template, request);
         body.write();
         new PageLayout(file.body()).apply();
@@ -29,7 +30,7 @@ public final class DocumentAssembler {
         }
         body.contents().forEach(contents -> contents.fill(body.headings()));
         new Leftovers(file).remove();
-        new Provenance(request).addTo(file);
+        new Provenance(request).addTo(file, fields.shown());
         new DocumentProperties(request).addTo(file);
         NormalZip.write(file, output);
         return new AssembledDocument(!body.contents().isEmpty());

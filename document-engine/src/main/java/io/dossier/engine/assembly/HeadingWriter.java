@@ -8,7 +8,6 @@ import io.dossier.engine.templates.Wml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.w3c.dom.Element;
 
@@ -16,7 +15,6 @@ import org.w3c.dom.Element;
 final class HeadingWriter {
 
     private static final Pattern TYPED_NUMBER = Pattern.compile("^\\d+(\\.\\d+)*\\.?\\s+");
-    private static final Set<String> AUTHORS_FORMAT = Set.of("color", "highlight", "shd", "vanish", "rStyle");
 
     /**
      * A heading of the document.
@@ -117,14 +115,7 @@ final class HeadingWriter {
             return null;
         }
         return first.flatMap(run -> Wml.child(run, "rPr"))
-                .map(element -> withoutAuthorsFormat((Element) element.cloneNode(true)))
+                .map(element -> ReadersFormat.of((Element) element.cloneNode(true)))
                 .orElse(null);
-    }
-
-    private static Element withoutAuthorsFormat(Element format) {
-        Wml.children(format).stream()
-                .filter(child -> AUTHORS_FORMAT.contains(child.getLocalName()))
-                .forEach(Wml::remove);
-        return format;
     }
 }

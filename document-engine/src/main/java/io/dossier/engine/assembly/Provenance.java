@@ -11,6 +11,7 @@ import io.dossier.engine.templates.XmlText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
@@ -41,9 +42,11 @@ final class Provenance {
         this.sources = append(root, "sources");
     }
 
-    void addTo(WordPackage file) {
+    /** @param fields what is shown outside of the sections */
+    void addTo(WordPackage file, List<GeneratedBlock> fields) {
+        fields.forEach(block -> write("", block));
         for (Section section : request.sections()) {
-            section.blocks().forEach(block -> write(section, block));
+            section.blocks().forEach(block -> write(section.id(), block));
         }
         int number = 1;
         while (file.has("customXml/item" + number + ".xml") || file.has("customXml/itemProps" + number + ".xml")) {
@@ -59,10 +62,10 @@ final class Provenance {
         Relationships.of(file, file.main()).add("customXml", "/" + item);
     }
 
-    private void write(Section section, GeneratedBlock generated) {
+    private void write(String section, GeneratedBlock generated) {
         Element block = append(tree.getDocumentElement(), "block");
         set(block, "id", generated.id());
-        set(block, "section", section.id());
+        set(block, "section", section);
         set(block, "kind", generated.block().getClass().getSimpleName().toLowerCase(Locale.ROOT));
         for (Origin origin : generated.origins()) {
             boolean cell = origin.row() != null;

@@ -6,6 +6,7 @@
  *       for the author goes, in whatever form it comes.
  *   <li>Each generated paragraph, list item and table stands in one content control whose tag is the block's id; the
  *       origins stand in a custom XML part ({@code urn:dossier:provenance:1}).
+ *   <li>So does each place outside of the sections where a value of the study is shown.
  *   <li>The same template and request give the same bytes: no clock, no random ids, parts sorted.
  *   <li>Numbers and markers are written as printed in the source; a list goes on only while the source's does.
  *   <li>A section that got nothing says so, unless the template's own text stands there or sections below it follow.

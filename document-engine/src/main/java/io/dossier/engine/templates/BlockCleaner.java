@@ -12,9 +12,9 @@ final class BlockCleaner {
     private final List<String> instructions = new ArrayList<>();
     private final List<String> text = new ArrayList<>();
 
-    BlockCleaner(InstructionDetector detector) {
+    BlockCleaner(InstructionDetector detector, Fields fields) {
         this.detector = detector;
-        this.paragraphs = new ParagraphCleaner(detector);
+        this.paragraphs = new ParagraphCleaner(detector, fields);
     }
 
     /** What was taken out since this cleaner was made, in order. */

@@ -29,6 +29,7 @@ public final class CleanTemplate {
             boolean aboutTemplate) {}
 
     private final WordPackage file;
+    private final Fields fields;
     private final StyleSheet styles;
     private final OutlineLevels levels;
     private final InstructionDetector detector;
@@ -36,14 +37,20 @@ public final class CleanTemplate {
     private final List<TemplateBody.Piece> front;
     private final List<CleanPart> parts;
 
-    /** Cuts and cleans the body of a file. */
+    /** Cuts and cleans the body of a file of which nothing is known. */
     public CleanTemplate(WordPackage file) {
+        this(file, Fields.NONE);
+    }
+
+    /** Cuts and cleans the body of a file, and shows the fields that it asks for. */
+    public CleanTemplate(WordPackage file, Fields fields) {
         this.file = file;
+        this.fields = fields;
         this.styles = StyleSheet.of(file);
         this.levels = new OutlineLevels(styles);
         this.detector = new InstructionDetector(styles);
         this.body = new TemplateBody(file.body(), levels);
-        this.front = KeptPieces.of(body.front(), new BlockCleaner(detector));
+        this.front = KeptPieces.of(body.front(), new BlockCleaner(detector, fields));
         cleanHeadersAndFooters();
         this.parts = withoutGuidanceInPlainText(
                 body.parts().stream().map(this::clean).toList());
@@ -82,7 +89,7 @@ public final class CleanTemplate {
 
     /** Colours are design there, not guidance: only prompts go. */
     private void cleanHeadersAndFooters() {
-        ParagraphCleaner cleaner = ParagraphCleaner.ofPromptsOnly();
+        ParagraphCleaner cleaner = ParagraphCleaner.ofPromptsOnly(fields);
         Relationships relationships = Relationships.of(file, file.main());
         Stream.of("header", "footer")
                 .flatMap(kind -> relationships.targets(kind).stream())
@@ -96,7 +103,7 @@ public final class CleanTemplate {
     }
 
     private CleanPart clean(TemplateBody.Part part) {
-        BlockCleaner cleaner = new BlockCleaner(detector);
+        BlockCleaner cleaner = new BlockCleaner(detector, fields);
         List<TemplateBody.Piece> kept = KeptPieces.of(part.pieces(), cleaner);
         String name = new HeadingName(detector).of(part.heading());
         String text = String.join("\n", cleaner.text());

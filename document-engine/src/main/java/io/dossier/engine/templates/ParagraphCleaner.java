@@ -17,15 +17,21 @@ final class ParagraphCleaner {
     private static final Pattern OR = Pattern.compile("\\s*(or\\s*)?");
 
     private final InstructionDetector detector;
+    private final FieldFiller fields;
 
     /** @param detector null for prompts only */
-    ParagraphCleaner(InstructionDetector detector) {
+    private ParagraphCleaner(InstructionDetector detector, FieldFiller fields) {
         this.detector = detector;
+        this.fields = fields;
     }
 
-    /** A cleaner that takes out prompts, whatever their format. */
-    static ParagraphCleaner ofPromptsOnly() {
-        return new ParagraphCleaner(null);
+    ParagraphCleaner(InstructionDetector detector, Fields fields) {
+        this(detector, new FieldFiller(fields, false));
+    }
+
+    /** A cleaner that takes out prompts, whatever their format: for headers and footers. */
+    static ParagraphCleaner ofPromptsOnly(Fields fields) {
+        return new ParagraphCleaner(null, new FieldFiller(fields, true));
     }
 
     /**
@@ -51,9 +57,12 @@ final class ParagraphCleaner {
 
     /** Changes the paragraph's runs; a paragraph of guidance only is left for the caller to take out. */
     Cleaned clean(Element paragraph) {
+        fields.fill(paragraph);
         List<Piece> pieces = pieces(paragraph);
         StringBuilder all = new StringBuilder();
-        pieces.forEach(piece -> all.append(piece.text()));
+        // A value is no prompt, whatever it says.
+        pieces.forEach(piece ->
+                all.append(fields.isShown(piece.run()) ? "x".repeat(piece.text().length()) : piece.text()));
         BitSet gone = guidance(paragraph, pieces);
         List<Prompts.Range> prompts = Prompts.in(all.toString());
         BitSet blanks = new BitSet();
@@ -123,7 +132,9 @@ final class ParagraphCleaner {
         List<Piece> neutral = new ArrayList<>();
         boolean staying = false;
         for (Piece piece : pieces) {
-            if (isNeutral(piece)) {
+            if (fields.isShown(piece.run())) {
+                staying = true;
+            } else if (isNeutral(piece)) {
                 neutral.add(piece);
             } else if (detector.isInstruction(paragraph, piece.run())) {
                 gone.set(piece.from(), piece.to());
