@@ -2,6 +2,7 @@ package io.dossier.bench.study;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,9 +66,11 @@ public final class MarkdownTemplate {
                 OutputStream out = Files.newOutputStream(file)) {
             document.createStyles();
             for (int level = 1; level <= 4; level++) {
-                style(document, "Heading" + level, "heading " + level);
+                CTStyle heading = style("Heading" + level, "heading " + level);
+                heading.addNewPPr().addNewOutlineLvl().setVal(BigInteger.valueOf(level - 1));
+                document.getStyles().addStyle(new XWPFStyle(heading));
             }
-            style(document, "Instruction", "Instruction");
+            document.getStyles().addStyle(new XWPFStyle(style("Instruction", "Instruction")));
             for (Section section : sections) {
                 paragraph(document, "Heading" + section.level(), section.title());
                 section.lines().forEach(line -> paragraph(document, "Instruction", line));
@@ -76,12 +79,12 @@ public final class MarkdownTemplate {
         }
     }
 
-    private static void style(XWPFDocument document, String id, String name) {
+    private static CTStyle style(String id, String name) {
         CTStyle style = CTStyle.Factory.newInstance();
         style.setStyleId(id);
         style.setType(STStyleType.PARAGRAPH);
         style.addNewName().setVal(name);
-        document.getStyles().addStyle(new XWPFStyle(style));
+        return style;
     }
 
     private static void paragraph(XWPFDocument document, String style, String text) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.ZipEntry;
@@ -17,7 +18,10 @@ import org.apache.xmlbeans.XmlException;
 import org.apache.xmlbeans.XmlObject;
 import org.apache.xmlbeans.XmlOptions;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.DocumentDocument;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.EndnotesDocument;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.FootnotesDocument;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.FtrDocument;
+import org.openxmlformats.schemas.wordprocessingml.x2006.main.HdrDocument;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.NumberingDocument;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.SettingsDocument;
 import org.openxmlformats.schemas.wordprocessingml.x2006.main.StylesDocument;
@@ -37,7 +41,10 @@ final class SchemaGate {
     private static final Map<String, Parser> PARTS = Map.of(
             "word/document.xml", DocumentDocument.Factory::parse,
             "word/styles.xml", StylesDocument.Factory::parse,
+            "word/header.xml", HdrDocument.Factory::parse,
+            "word/footer.xml", FtrDocument.Factory::parse,
             "word/footnotes.xml", FootnotesDocument.Factory::parse,
+            "word/endnotes.xml", EndnotesDocument.Factory::parse,
             "word/numbering.xml", NumberingDocument.Factory::parse,
             "word/settings.xml", SettingsDocument.Factory::parse);
 
@@ -50,11 +57,11 @@ final class SchemaGate {
     static List<String> problems(Path docx) throws IOException, XmlException {
         List<String> problems = new ArrayList<>();
         try (ZipFile zip = new ZipFile(docx.toFile())) {
-            for (Map.Entry<String, Parser> part : PARTS.entrySet()) {
-                ZipEntry entry = zip.getEntry(part.getKey());
-                if (entry != null) {
-                    problems(part.getValue().parse(standard(zip.getInputStream(entry))))
-                            .forEach(problem -> problems.add(part.getKey() + ": " + problem));
+            for (ZipEntry entry : Collections.list(zip.entries())) {
+                Parser parser = PARTS.get(entry.getName().replaceFirst("\\d*\\.xml$", ".xml"));
+                if (parser != null) {
+                    problems(parser.parse(standard(zip.getInputStream(entry))))
+                            .forEach(problem -> problems.add(entry.getName() + ": " + problem));
                 }
             }
         }
