@@ -50,7 +50,8 @@ public class DetailsReading {
         return headings;
     }
 
-    static DossierException notFound() {
+    /** For a document without details. */
+    public static DossierException notFound() {
         return DossierException.notFound("Document details not found");
     }
 

@@ -1,11 +1,8 @@
 package io.dossier.details;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import io.dossier.details.model.DetailsRule;
 import io.dossier.details.model.DetailsSection;
 import io.dossier.engine.provenance.GeneratedBlock;
-import io.dossier.engine.worker.EngineJson;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -43,19 +40,11 @@ final class KeptOrigins {
 
     /** Blocks stand in a text one below the other; each is looked for at the beginnings of lines. */
     private static String unchanged(String blocks, String text) {
-        try {
-            Map<String, Deque<GeneratedBlock>> byFirstLine = new HashMap<>();
-            List<GeneratedBlock> written =
-                    EngineJson.MAPPER.readValue(blocks, new TypeReference<List<GeneratedBlock>>() {});
-            written.forEach(block -> byFirstLine
-                    .computeIfAbsent(firstLine(words(block), 0), line -> new ArrayDeque<>())
-                    .add(block));
-            return EngineJson.MAPPER
-                    .writerFor(new TypeReference<List<GeneratedBlock>>() {})
-                    .writeValueAsString(standing(text, byFirstLine));
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("Generated blocks cannot be read", e);
-        }
+        Map<String, Deque<GeneratedBlock>> byFirstLine = new HashMap<>();
+        WrittenBlocks.read(blocks).forEach(block -> byFirstLine
+                .computeIfAbsent(firstLine(words(block), 0), line -> new ArrayDeque<>())
+                .add(block));
+        return WrittenBlocks.write(standing(text, byFirstLine));
     }
 
     private static List<GeneratedBlock> standing(String text, Map<String, Deque<GeneratedBlock>> byFirstLine) {

@@ -1,8 +1,7 @@
 package io.dossier.generation;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.dossier.details.WrittenBlocks;
 import io.dossier.details.model.DetailsRecord;
 import io.dossier.details.model.DetailsRepository;
 import io.dossier.details.model.DetailsRule;
@@ -57,7 +56,7 @@ public class DetailsRecords {
                         legal(result.explanation()),
                         result.confidence(),
                         parameters(rule.id(), result.findings()))
-                .inBlocks(json(result.blocks()));
+                .inBlocks(WrittenBlocks.write(result.blocks()));
     }
 
     private static ObjectNode parameters(String ruleId, Findings findings) {
@@ -94,7 +93,7 @@ public class DetailsRecords {
         return of(documentId).sections().stream()
                 .map(section -> section.rules().stream()
                         .map(DetailsRule::blocks)
-                        .flatMap(json -> parse(json).stream())
+                        .flatMap(json -> WrittenBlocks.read(json).stream())
                         .toList())
                 .toList();
     }
@@ -107,24 +106,5 @@ public class DetailsRecords {
     private DetailsRecord of(UUID documentId) {
         return details.ofDocument(documentId)
                 .orElseThrow(() -> new IllegalStateException("No details of document " + documentId));
-    }
-
-    private static String json(List<GeneratedBlock> blocks) {
-        try {
-            return EngineJson.MAPPER
-                    .writerFor(new TypeReference<List<GeneratedBlock>>() {})
-                    .writeValueAsString(Objects.requireNonNull(blocks))
-                    .replace("\\u0000", "");
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("Generated blocks have no JSON form", e);
-        }
-    }
-
-    private static List<GeneratedBlock> parse(String json) {
-        try {
-            return EngineJson.MAPPER.readValue(json, new TypeReference<List<GeneratedBlock>>() {});
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("Generated blocks cannot be read", e);
-        }
     }
 }

@@ -2,8 +2,6 @@ package io.dossier.details;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.type.TypeReference;
 import io.dossier.details.model.DetailsRecord;
 import io.dossier.details.model.DetailsSection;
 import io.dossier.engine.model.Locator;
@@ -22,12 +20,11 @@ class KeptOriginsTest {
     private KeptOrigins origins;
 
     @BeforeEach
-    void writeRecord() throws JsonProcessingException {
+    void writeRecord() {
         DetailsSection section =
                 new DetailsRecord(Ids.next(), Ids.next()).addSection(0, 1).headed("1.0", "Blinding");
-        String blocks = EngineJson.MAPPER
-                .writerFor(new TypeReference<List<GeneratedBlock>>() {})
-                .writeValueAsString(List.of(block("a", "First."), block("b", "Two\nlines."), block("c", "First.")));
+        String blocks =
+                WrittenBlocks.write(List.of(block("a", "First."), block("b", "Two\nlines."), block("c", "First.")));
         section.addRule("CopyPasteRule", "auto", "")
                 .wrote("First.\nTwo\nlines.\nFirst.", "", 1, EngineJson.MAPPER.createObjectNode())
                 .inBlocks(blocks);
@@ -35,12 +32,12 @@ class KeptOriginsTest {
     }
 
     @Test
-    void unchangedTextKeepsAll() throws JsonProcessingException {
+    void unchangedTextKeepsAll() {
         assertThat(ids("First.\nTwo\nlines.\nFirst.")).containsExactly("a", "b", "c");
     }
 
     @Test
-    void editedParagraphLosesItsPlaceTheOthersKeepTheirs() throws JsonProcessingException {
+    void editedParagraphLosesItsPlaceTheOthersKeepTheirs() {
         assertThat(ids("First, edited.\nTwo\nlines.\nFirst.")).containsExactly("b", "a");
         assertThat(ids("First.\nAn addition.\nTwo\nlines.\nFirst.")).containsExactly("a", "b", "c");
         assertThat(ids("First.\nTwo\nother lines.")).containsExactly("a");
@@ -54,9 +51,8 @@ class KeptOriginsTest {
         assertThat(origins.in("First.", "1.0", "Randomisation", 0)).isEqualTo("[]");
     }
 
-    private List<String> ids(String text) throws JsonProcessingException {
-        String json = origins.in(text, "1.0", "Blinding", 0);
-        return EngineJson.MAPPER.readValue(json, new TypeReference<List<GeneratedBlock>>() {}).stream()
+    private List<String> ids(String text) {
+        return WrittenBlocks.read(origins.in(text, "1.0", "Blinding", 0)).stream()
                 .map(GeneratedBlock::id)
                 .toList();
     }

@@ -28,6 +28,7 @@ final class Description {
             "/get-access-token",
             "/generate-presigned-url",
             "/get-sections-for-document",
+            "/get-sources-for-selected-text",
             "/source-file",
             "/document-file-session",
             "/generate-onlyoffice-config");

@@ -30,6 +30,11 @@ public record Chunk(
 
     /** Name for people: the source's name, the heading path's last part and the page. */
     public String name(String sourceName) {
+        return name(sourceName, headingPath, page);
+    }
+
+    /** The same of a passage's parts. */
+    public static String name(String sourceName, List<String> headingPath, Integer page) {
         String under = headingPath.isEmpty() ? "" : " › " + headingPath.get(headingPath.size() - 1);
         return sourceName + under + (page == null ? "" : ", p. " + page);
     }

@@ -3,6 +3,7 @@ package io.dossier.library.model;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
 import jakarta.persistence.EntityManager;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -54,6 +55,22 @@ public class LibraryRepository {
                         StoredChunk.class)
                 .setParameter("organization", organizationId)
                 .setParameter("source", source)
+                .getResultList();
+    }
+
+    /** The passages of several sources without their embeddings, source by source in reading order. */
+    public List<ChunkText> texts(UUID organizationId, Collection<String> sources) {
+        if (sources.isEmpty()) {
+            return List.of();
+        }
+        return em.createQuery(
+                        "SELECT NEW io.dossier.library.model.ChunkText(c.id, c.source, c.text, c.headingPath, c.page,"
+                                + " c.firstBlock, c.lastBlock) FROM StoredChunk c"
+                                + " WHERE c.organizationId = :organization AND c.source IN :sources"
+                                + " ORDER BY c.source, c.ordinal",
+                        ChunkText.class)
+                .setParameter("organization", organizationId)
+                .setParameter("sources", sources)
                 .getResultList();
     }
 

@@ -96,7 +96,11 @@ public class StoredChunk {
 
     /** Headings from the top level down. */
     public List<String> headingPath() {
-        return headingPath.isEmpty() ? List.of() : List.of(headingPath.split(HEADING_END, -1));
+        return split(headingPath);
+    }
+
+    static List<String> split(String path) {
+        return path.isEmpty() ? List.of() : List.of(path.split(HEADING_END, -1));
     }
 
     /** The embedding, of unit length. */

@@ -13,6 +13,7 @@ public enum BodyFamily {
             "/get-access-token",
             "/generate-presigned-url",
             "/get-sections-for-document",
+            "/get-sources-for-selected-text",
             "/source-file",
             "/document-file-session",
             "/generate-onlyoffice-config");

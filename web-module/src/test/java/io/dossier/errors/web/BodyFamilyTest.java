@@ -16,6 +16,7 @@ class BodyFamilyTest {
         "/get-access-token/, DETAIL",
         "/generate-presigned-url, DETAIL",
         "/get-sections-for-document, DETAIL",
+        "/get-sources-for-selected-text, DETAIL",
         "/source-file, DETAIL",
         "/document-file-session, DETAIL",
         "/generate-onlyoffice-config, DETAIL",
