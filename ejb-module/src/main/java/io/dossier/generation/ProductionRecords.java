@@ -12,6 +12,7 @@ import io.dossier.files.FileDirectory;
 import io.dossier.files.model.StoredFile;
 import io.dossier.files.model.StoredObject;
 import io.dossier.generation.DocumentProduction.WrittenFile;
+import io.dossier.mail.model.MailKind;
 import io.dossier.usage.Metric;
 import io.dossier.usage.Usage;
 import jakarta.annotation.security.PermitAll;
@@ -34,6 +35,7 @@ public class ProductionRecords {
     private DocumentRepository documents;
     private DetailsRecords details;
     private FileDirectory files;
+    private DocumentMails mails;
     private AuditTrail audit;
     private Usage usage;
     private GenerationSettings settings;
@@ -46,6 +48,7 @@ public class ProductionRecords {
             DocumentRepository documents,
             DetailsRecords details,
             FileDirectory files,
+            DocumentMails mails,
             AuditTrail audit,
             Usage usage,
             GenerationSettings settings,
@@ -53,6 +56,7 @@ public class ProductionRecords {
         this.documents = documents;
         this.details = details;
         this.files = files;
+        this.mails = mails;
         this.audit = audit;
         this.usage = usage;
         this.settings = settings;
@@ -99,6 +103,7 @@ public class ProductionRecords {
                 .generatedFor(document.id()));
         details.writtenTo(document.id(), file.object().key());
         document.ready(file.object(), now);
+        mails.tell(document, MailKind.DOCUMENT_READY);
         usage.countFor(document.organizationId(), document.owner(), Metric.DOCUMENTS_GENERATED, 1);
         audit.recordFor(
                 new Actor(document.owner(), document.organizationId()),

@@ -8,6 +8,7 @@ import io.dossier.documents.model.DocumentRepository;
 import io.dossier.generation.model.Claim;
 import io.dossier.generation.model.GenerationRun;
 import io.dossier.generation.model.GenerationRunRepository;
+import io.dossier.mail.model.MailKind;
 import io.dossier.usage.Metric;
 import io.dossier.usage.Usage;
 import jakarta.annotation.security.PermitAll;
@@ -37,6 +38,7 @@ public class RunQueue {
     private DocumentRepository documents;
     private GenerationSettings settings;
     private NodeOwner owner;
+    private DocumentMails mails;
     private AuditTrail audit;
     private Usage usage;
     private Clock clock;
@@ -49,6 +51,7 @@ public class RunQueue {
             DocumentRepository documents,
             GenerationSettings settings,
             NodeOwner owner,
+            DocumentMails mails,
             AuditTrail audit,
             Usage usage,
             Clock clock) {
@@ -56,6 +59,7 @@ public class RunQueue {
         this.documents = documents;
         this.settings = settings;
         this.owner = owner;
+        this.mails = mails;
         this.audit = audit;
         this.usage = usage;
         this.clock = clock;
@@ -119,6 +123,7 @@ public class RunQueue {
 
     private void fail(Document document, String message) {
         document.fail(message, now());
+        mails.tell(document, MailKind.DOCUMENT_FAILED);
         usage.countFor(document.organizationId(), document.owner(), Metric.DOCUMENTS_FAILED, 1);
         audit.recordFor(
                 new Actor(document.owner(), document.organizationId()),

@@ -25,13 +25,18 @@ public final class RunningProduct implements BeforeAllCallback, ParameterResolve
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-        return parameter.getParameter().getType() == Api.class;
+        Class<?> type = parameter.getParameter().getType();
+        return type == Api.class || type == MailPort.class;
     }
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return new Api(shared(context).url());
+        Shared shared = shared(context);
+        return parameter.getParameter().getType() == Api.class ? new Api(shared.url()) : shared.mailPort();
     }
+
+    /** Where the product looks for its mail server; 0 for a product that tests have not started. */
+    public record MailPort(int number) {}
 
     @Override
     public void testFailed(ExtensionContext context, Throwable cause) {
@@ -45,17 +50,22 @@ public final class RunningProduct implements BeforeAllCallback, ParameterResolve
     }
 
     /** Closed by JUnit after the last test. */
-    private record Shared(Product product, URI url, String logs)
+    private record Shared(Product product, URI url, String logs, MailPort mailPort)
             implements AutoCloseable, ExtensionContext.Store.CloseableResource {
 
         static Shared get() {
             String given = System.getProperty("base.url", "");
             if (!given.isBlank()) {
-                return new Shared(null, URI.create(given), "with whoever started it");
+                return new Shared(null, URI.create(given), "with whoever started it", new MailPort(0));
             }
-            Product product = Product.fresh();
+            String mailPort = Product.freePort();
+            Product product = Product.fresh()
+                    .configured("mail.smtp.host", "127.0.0.1")
+                    .configured("mail.smtp.port", mailPort)
+                    .configured("mail.retry-after", "PT2S");
             product.start();
-            return new Shared(product, product.url(), product.logs().toString());
+            return new Shared(
+                    product, product.url(), product.logs().toString(), new MailPort(Integer.parseInt(mailPort)));
         }
 
         @Override

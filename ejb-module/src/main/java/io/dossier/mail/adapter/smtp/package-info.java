@@ -1,0 +1,2 @@
+/** Mails by SMTP, through the server in the settings. */
+package io.dossier.mail.adapter.smtp;

@@ -1,0 +1,7 @@
+package io.dossier.mail.model;
+
+/** What a mail tells. */
+public enum MailKind {
+    DOCUMENT_READY,
+    DOCUMENT_FAILED
+}
