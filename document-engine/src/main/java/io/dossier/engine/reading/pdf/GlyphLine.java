@@ -62,7 +62,7 @@ final class GlyphLine {
         boolean bold = isBold(glyph);
         Word last = words.isEmpty() ? null : words.get(words.size() - 1);
         if (last == null || spaced || bold != last.bold() || isGap(before, glyph)) {
-            String own = last != null && !spaced ? raised(last.text(), glyph, text) : text;
+            String own = raised(last != null && !spaced ? last.text() : "", glyph, text);
             words.add(new Word(
                     own, glyph.getXDirAdj(), right, glyph.getYDirAdj(), sizeOf(glyph), bold, last == null || spaced));
         } else {

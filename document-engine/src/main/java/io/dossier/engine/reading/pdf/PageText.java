@@ -11,6 +11,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.apache.pdfbox.util.Matrix;
+import org.apache.pdfbox.util.Vector;
 
 /** The lines of a page. */
 final class PageText extends PDFTextStripper {
@@ -55,6 +57,12 @@ final class PageText extends PDFTextStripper {
         budget.glyph();
         directions.merge(Math.round(text.getDir()), 1, Integer::sum);
         super.processTextPosition(text);
+    }
+
+    @Override
+    protected void showGlyph(Matrix matrix, PDFont font, int code, Vector displacement) throws IOException {
+        UnnamedGlyph named = UnnamedGlyph.of(font, code);
+        super.showGlyph(matrix, named == null ? font : named.font(), named == null ? code : named.code(), displacement);
     }
 
     @Override

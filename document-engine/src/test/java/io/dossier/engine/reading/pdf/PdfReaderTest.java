@@ -147,6 +147,51 @@ class PdfReaderTest {
     }
 
     @Test
+    void raisedDigitsOfUnitsIsotopesAndNotesStaySuperscript() throws IOException {
+        String before = "Doses of 50 cm";
+        double end = 72 + PdfFile.width(before);
+        double start = 72 + PdfFile.width("The ");
+        DocumentModel model = new PdfFile()
+                .page()
+                .at(72, 100, before)
+                .small(end, 96, "2")
+                .at(end + 6, 100, "were given to all of the patients.")
+                .at(72, 130, "The")
+                .small(start, 126, "11")
+                .at(start + 6.8, 130, "C tracer was given to some of them.")
+                .read();
+
+        assertThat(texts(model))
+                .containsExactly(
+                        "Doses of 50 cm² were given to all of the patients.",
+                        "The ¹¹C tracer was given to some of them.");
+    }
+
+    @Test
+    void glyphsThatOnlyTheirPlaceInTheFontNamesAreRead() {
+        String fonts = "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>/S " + byPlace("SymbolMT") + "/T "
+                + byPlace("TimesNewRomanPSMT") + ">>";
+        String content = "BT /F 12 Tf 50 700 Td (Dose) Tj /S 12 Tf <00740044> Tj /F 12 Tf (65 and) Tj"
+                + " /T 12 Tf <0094> Tj /F 12 Tf (80) Tj ET";
+        String pdf = "%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n"
+                + "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+                + "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<" + fonts
+                + ">>>>endobj\n4 0 obj<</Length " + content.length() + ">>stream\n" + content
+                + "\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF";
+
+        assertThat(texts(MadeFile.read(pdf, "made.pdf")).get(0).replace(" ", ""))
+                .isEqualTo("Dose≥α65and≤80");
+    }
+
+    /** A font as some programs write it: glyphs by place, no list of characters. */
+    private static String byPlace(String name) {
+        return "<</Type/Font/Subtype/Type0/BaseFont/" + name + "/Encoding/Identity-H/DescendantFonts[<</Type/Font"
+                + "/Subtype/CIDFontType2/BaseFont/" + name + "/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)"
+                + "/Supplement 0>>/DW 600/FontDescriptor<</Type/FontDescriptor/FontName/" + name
+                + "/Flags 4/ItalicAngle 0/Ascent 900/Descent -200/CapHeight 700/StemV 80/FontBBox[0 -200 1000 900]>>>>]>>";
+    }
+
+    @Test
     void bulletsBecomeListItemsWithLevels() throws IOException {
         DocumentModel model = new PdfFile()
                 .page()
