@@ -7,15 +7,19 @@ import io.dossier.engine.rules.RuleResult;
 import io.dossier.engine.worker.EngineJson;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** What each section got, in the form that the scoring script reads. */
 final class OursFile {
 
     private record Section(int index, String text, List<Integer> pages, String evidence, String explanation) {}
+
+    private static final Pattern RAISED = Pattern.compile("[⁰¹²³⁴-⁹⁻]+");
 
     private OursFile() {}
 
@@ -31,8 +35,10 @@ final class OursFile {
         EngineJson.MAPPER.writerWithDefaultPrettyPrinter().writeValue(file.toFile(), sections);
     }
 
+    /** The script reads the reference without its formatting, where raised digits are plain. */
     private static String text(List<GeneratedBlock> blocks) {
-        return blocks.stream().map(block -> block.block().text()).collect(Collectors.joining("\n"));
+        String text = blocks.stream().map(block -> block.block().text()).collect(Collectors.joining("\n"));
+        return RAISED.matcher(text).replaceAll(raised -> Normalizer.normalize(raised.group(), Normalizer.Form.NFKC));
     }
 
     private static List<Integer> pages(List<GeneratedBlock> blocks) {
