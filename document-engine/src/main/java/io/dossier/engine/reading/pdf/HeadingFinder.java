@@ -109,6 +109,7 @@ final class HeadingFinder {
                 && line.size() >= 0.8 * bodySize
                 && line.segments().size() == 1
                 && !goesOn(at)
+                && !headsTable(text, at + used)
                 && ListMarker.of(line.text()).isEmpty();
         if (!listed && !zone && !bold) {
             return false;
@@ -136,24 +137,28 @@ final class HeadingFinder {
         return hasLetters && text.words() <= maxWords && !text.isSentence() && !runsOn(next);
     }
 
-    /** The line before is the start of the same paragraph. */
+    /** The line before is the start of the same paragraph: bold words that were no heading, or a sentence's start. */
     private boolean goesOn(int at) {
         TextLine line = line(at);
-        return at > 0
-                && items.get(at - 1) instanceof PageItem.Line above
+        return !out.isEmpty()
+                && out.get(out.size() - 1) instanceof PageItem.Line above
                 && above.page() == line.page()
                 && isClose(above.text(), line)
-                && Character.isLowerCase(line.text().codePointAt(0));
+                && (above.text().bold() || Character.isLowerCase(line.text().codePointAt(0)));
     }
 
-    /** The line behind goes on in small letters at the usual leading: the bold words only start a paragraph. */
+    /** A line such as "Population: all patients" between a page's head and a table is part of the table's title. */
+    private boolean headsTable(HeadingText text, int next) {
+        return next < items.size() && items.get(next) instanceof PageItem.Grid && text.isLabelled();
+    }
+
+    /** The line behind goes on in small letters, close or on the next page: the bold words only start a paragraph. */
     private boolean runsOn(int next) {
         if (next >= items.size() || !(items.get(next) instanceof PageItem.Line behind)) {
             return false;
         }
         TextLine line = line(next - 1);
-        return behind.page() == line.page()
-                && isClose(line, behind.text())
+        return (behind.page() != line.page() || isClose(line, behind.text()))
                 && Character.isLowerCase(behind.text().text().codePointAt(0));
     }
 

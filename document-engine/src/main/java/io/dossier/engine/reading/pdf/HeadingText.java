@@ -22,6 +22,7 @@ record HeadingText(String number, String title) {
                     + "|bibliography|(?:.* )?signature page|(?:protocol )?amendment history|summary of changes)$");
     private static final Pattern CONTINUED =
             Pattern.compile("(?i)[\\s(]+(?:cont\\.?|cont[’']d|continued|concluded)\\)?$");
+    private static final Pattern LABELLED = Pattern.compile("^[^:]{1,30}:\\s\\S.*$");
     private static final int MAX_COMPONENT = 60;
 
     static HeadingText of(String text) {
@@ -68,6 +69,11 @@ record HeadingText(String number, String title) {
     boolean isSentence() {
         String bare = title.replaceAll("[\\s”\"’)]+$", "");
         return bare.isEmpty() || ".;,:-–".indexOf(bare.charAt(bare.length() - 1)) >= 0 || title.contains("___");
+    }
+
+    /** A name, a colon and what it says. */
+    boolean isLabelled() {
+        return LABELLED.matcher(title).matches();
     }
 
     private String lower() {

@@ -64,6 +64,53 @@ class PdfReaderTest {
     }
 
     @Test
+    void boldWordsOfABoldParagraphAreNoHeading() throws IOException {
+        DocumentModel model = new PdfFile()
+                .page()
+                .text(100, "Title page.")
+                .page()
+                .bold(100, "1 Objectives")
+                .bold(130, "The change in the cognitive subscale of the scale for this disease from the start until")
+                .bold(142, "Week 24")
+                .text(170, FULL, "on here.")
+                .read();
+
+        assertThat(headings(model)).containsExactly("1|1|Objectives|2");
+    }
+
+    @Test
+    void boldSentenceThatGoesOnOnTheNextPageIsNoHeading() throws IOException {
+        DocumentModel model = new PdfFile()
+                .page()
+                .text(100, "Title page.")
+                .page()
+                .bold(100, "1 Analysis")
+                .bold(650, "Treatment emergent adverse events will be tabulated by class")
+                .page()
+                .text(100, "and preferred term for all of the patients.")
+                .read();
+
+        assertThat(headings(model)).containsExactly("1|1|Analysis|2");
+    }
+
+    @Test
+    void labelAboveATableIsNoHeading() throws IOException {
+        PdfFile file = new PdfFile()
+                .page()
+                .text(100, "Title page.")
+                .page()
+                .bold(100, "1 Results")
+                .bold(160, "Population: Safety");
+        for (int i = 0; i < 4; i++) {
+            file.at(72, 190 + 12 * i, "Week " + i)
+                    .at(180, 190 + 12 * i, "8" + i)
+                    .at(260, 190 + 12 * i, "7" + i);
+        }
+
+        assertThat(headings(file.read())).containsExactly("1|1|Results|2");
+    }
+
+    @Test
     void runningHeadsAndPageNumbersAreDropped() throws IOException {
         PdfFile file = new PdfFile();
         for (int page = 1; page <= 4; page++) {
