@@ -45,6 +45,7 @@ final class Product {
     /** Starts what does not run; false when all ran. */
     boolean start() throws LauncherFailure {
         if (runs()) {
+            server.start();
             return false;
         }
         try (FileChannel channel = lock();

@@ -43,13 +43,14 @@ final class Server {
 
     /** Starts it if it does not run, and returns when the application answers. One found ending is started anew. */
     void start() throws LauncherFailure {
+        ServerRoot root = new ServerRoot(files.root(), settings.home());
         if (daemon.process().isPresent() && awaitAnswer(0)) {
+            root.keep();
             return;
         }
         Ports.check(settings.httpPort(), "the application", "DOSSIER_HTTP_PORT");
         Path config = files.writeConfiguration();
         new Orphans(ServerFiles.temporary(settings.node(), data)).end();
-        ServerRoot root = new ServerRoot(files.root(), settings.home());
         root.prepare();
         long logged = daemon.start(command(config, root.isConfigured()), files.environment());
         if (!awaitAnswer(logged)) {

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -39,6 +40,7 @@ final class ServerRoot {
                 forgetApplication();
             } else {
                 forgetConfiguration();
+                Files.writeString(begun(), fingerprint());
             }
         } catch (IOException e) {
             throw unusable(e);
@@ -54,10 +56,12 @@ final class ServerRoot {
         }
     }
 
-    /** Keeps what the commands of a start have made, now that it has come to its end. */
+    /** Keeps what the commands of a start have made, now that it has come to its end; nothing if they made nothing. */
     void keep() throws LauncherFailure {
         try {
-            Files.writeString(mark(), fingerprint());
+            if (Files.exists(begun())) {
+                Files.move(begun(), mark(), StandardCopyOption.REPLACE_EXISTING);
+            }
         } catch (IOException e) {
             throw unusable(e);
         }
@@ -65,6 +69,11 @@ final class ServerRoot {
 
     private Path mark() {
         return folder.resolve("made-from");
+    }
+
+    /** There while a first start has not come to its end, or nobody has seen that it has. */
+    private Path begun() {
+        return folder.resolve("being-made-from");
     }
 
     private static LauncherFailure unusable(IOException e) {

@@ -61,6 +61,14 @@ class ServerRootTest {
     }
 
     @Test
+    void whatALaterLauncherSeesRunningIsKept() throws LauncherFailure {
+        new ServerRoot(root, home).keep();
+        assertThat(serverRoot.isConfigured()).isTrue();
+        new ServerRoot(root, home).keep();
+        assertThat(serverRoot.isConfigured()).isTrue();
+    }
+
+    @Test
     void firstStartThatDidNotComeToItsEndIsBegunAgain() throws LauncherFailure {
         serverRoot.prepare();
         assertThat(serverRoot.isConfigured()).isFalse();
