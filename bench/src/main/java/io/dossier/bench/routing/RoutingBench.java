@@ -16,30 +16,31 @@ import java.util.List;
 /**
  * Routes sources into a template and writes what each section got.
  *
- * <pre>RoutingBench TEMPLATE OURS.json SOURCE…</pre>
+ * <pre>RoutingBench TYPE TEMPLATE OURS.json SOURCE…</pre>
  *
- * The template is a DOCX or lines of level, tab, heading; a source is a file or a model written earlier as JSON.
+ * The type is that of the document that is written, such as Protocol. The template is a DOCX, a PDF whose headings are
+ * taken, or lines of level, tab, heading; a source is a file or a model written earlier as JSON.
  */
 public final class RoutingBench {
 
     private RoutingBench() {}
 
     public static void main(String[] args) throws IOException {
-        List<OutlineSection> outline = TemplateOutline.read(Path.of(args[0]));
+        List<OutlineSection> outline = TemplateOutline.read(Path.of(args[1]));
         Stopwatch watch = new Stopwatch();
         try (BgeEmbedder embedder = BgeEmbedder.load()) {
             watch.lap("load the model");
             List<RoutedSource> sources =
-                    new SourceFiles(embedder, watch).read(List.of(args).subList(2, args.length));
+                    new SourceFiles(embedder, watch).read(List.of(args).subList(3, args.length));
             List<float[]> vectors = embedder.embed(Router.textsToEmbed(outline));
             watch.lap("embed the outline");
-            RoutingPlan plan = new Router().route("Protocol", outline, vectors, sources);
+            RoutingPlan plan = new Router().route(args[0], outline, vectors, sources);
             watch.lap("route");
-            new Router().route("Protocol", outline, vectors, sources);
+            new Router().route(args[0], outline, vectors, sources);
             watch.lap("route again");
             List<List<RuleResult>> written = apply(outline, plan, new Sources(sources));
             watch.lap("apply rules");
-            OursFile.write(Path.of(args[1]), plan, written);
+            OursFile.write(Path.of(args[2]), plan, written);
         }
     }
 

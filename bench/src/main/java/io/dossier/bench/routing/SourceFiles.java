@@ -40,7 +40,7 @@ public final class SourceFiles {
         return sources;
     }
 
-    private static DocumentModel model(Path file) throws IOException {
+    static DocumentModel model(Path file) throws IOException {
         if (!file.toString().endsWith(".json")) {
             return SourceReader.read(
                     file, sha256(Files.readAllBytes(file)), file.getFileName().toString());

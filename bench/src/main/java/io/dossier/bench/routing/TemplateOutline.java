@@ -1,5 +1,7 @@
 package io.dossier.bench.routing;
 
+import io.dossier.engine.model.Block;
+import io.dossier.engine.model.Heading;
 import io.dossier.engine.routing.OutlineSection;
 import io.dossier.engine.templates.TemplateReader;
 import java.io.IOException;
@@ -20,6 +22,14 @@ final class TemplateOutline {
                     .read(template)
                     .sections()
                     .forEach(heading -> outline.add(section(outline.size(), heading.level(), heading.name())));
+            return outline;
+        }
+        if (template.toString().endsWith(".pdf")) {
+            for (Block block : SourceFiles.model(template).blocks()) {
+                if (block instanceof Heading heading) {
+                    outline.add(section(outline.size(), heading.level(), heading.text()));
+                }
+            }
             return outline;
         }
         for (String line : Files.readAllLines(template)) {
