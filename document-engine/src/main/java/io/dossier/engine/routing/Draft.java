@@ -36,8 +36,9 @@ final class Draft {
     }
 
     /** Where several sources offer something, keeps one. */
-    void settle() {
-        taken.replaceAll((target, offered) -> preference.keepOneSource(target, scopes.get(target), offered));
+    void settle(FacetFit facets) {
+        taken.replaceAll((target, offered) ->
+                preference.keepOneSource(target, facets.wanted(target), scopes.get(target), offered));
     }
 
     void restate(Restated restated) {

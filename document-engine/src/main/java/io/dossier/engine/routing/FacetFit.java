@@ -16,6 +16,15 @@ final class FacetFit {
         targets.forEach(target -> wanted.put(target, facets.of(documentType, target.topicsUpwards())));
     }
 
+    Facet wanted(Target target) {
+        return wanted.get(target);
+    }
+
+    /** Whether the headings must name each other: an analysis is told outside of analyses only by its name. */
+    boolean mustBeNamed(SourceSection section, Target target) {
+        return wanted.get(target) == Facet.ANY && told.computeIfAbsent(section, this::toldBy) == Facet.ANALYSIS;
+    }
+
     boolean fits(SourceSection section, Target target) {
         return wanted.get(target).takes(told.computeIfAbsent(section, this::toldBy));
     }

@@ -40,19 +40,26 @@ final class HeadingMap {
         return topics.values();
     }
 
-    /** Topics that the heading names, a wording bound to the headings above before one that stands anywhere. */
-    List<Topic> named(List<String> words, Set<String> wordsAbove) {
+    /**
+     * Topics that the heading names: a wording bound to the headings above before one that stands anywhere, one bound to
+     * nearer headings before one bound to farther ones.
+     *
+     * @param wordsAbove words of each heading above, the nearest first
+     */
+    List<Topic> named(List<String> words, List<Set<String>> wordsAbove) {
         List<Entry> fitting = byWords.getOrDefault(sorted(words), List.of()).stream()
                 .filter(entry -> entry.wording().fits(wordsAbove))
                 .sorted(Comparator.comparingInt(
-                        (Entry e) -> -e.wording().under().size()))
+                                (Entry e) -> -e.wording().under().size())
+                        .thenComparingInt(e -> e.wording().depth(wordsAbove)))
                 .toList();
         if (fitting.isEmpty()) {
             return List.of();
         }
-        int bound = fitting.get(0).wording().under().size();
+        Topic.Wording best = fitting.get(0).wording();
         return fitting.stream()
-                .filter(entry -> entry.wording().under().size() == bound)
+                .filter(entry -> entry.wording().under().size() == best.under().size()
+                        && entry.wording().depth(wordsAbove) == best.depth(wordsAbove))
                 .map(Entry::topic)
                 .distinct()
                 .toList();

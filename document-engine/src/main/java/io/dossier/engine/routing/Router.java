@@ -50,7 +50,7 @@ public final class Router {
         var choices = assigner.assign(sections);
         ContentSharing sharing = new ContentSharing(passages, cues, layouts, unnamed(targets, choices.values()));
         choices.values().forEach(choice -> draft.move(choice, sharing.share(choice)));
-        draft.settle();
+        draft.settle(fit);
         draft.restate(restated);
         draft.add(new TableRouter(tables, documentType, scopes).route(targets, sources));
         draft.fill(new CueFiller(passages, cues, layouts, choices, scopes));

@@ -65,7 +65,10 @@ final class SectionAssigner {
         return section.zone() == Zone.BODY ? bySimilarity(section, open) : null;
     }
 
-    private static boolean isAllowed(Match match, SourceSection section, Choice above) {
+    private boolean isAllowed(Match match, SourceSection section, Choice above) {
+        if (match.evidence() != Evidence.HEADING_MATCH && facets.mustBeNamed(section, match.target())) {
+            return false;
+        }
         if (section.zone() == Zone.FRONT) {
             return false;
         }

@@ -3,7 +3,6 @@ package io.dossier.engine.routing;
 import io.dossier.engine.model.Block;
 import io.dossier.engine.model.Heading;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -87,10 +86,11 @@ final class SourceSection {
         return path;
     }
 
-    Set<String> wordsAbove() {
-        Set<String> above = new HashSet<>();
+    /** Words of the headings above, the nearest first. */
+    List<Set<String>> wordsAbove() {
+        List<Set<String>> above = new ArrayList<>();
         for (SourceSection s = parent; s != null; s = s.parent) {
-            above.addAll(s.words);
+            above.add(Set.copyOf(s.words));
         }
         return above;
     }

@@ -1,7 +1,6 @@
 package io.dossier.engine.routing;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -104,10 +103,10 @@ final class Target {
         return path;
     }
 
-    private Set<String> wordsAbove() {
-        Set<String> above = new HashSet<>();
+    private List<Set<String>> wordsAbove() {
+        List<Set<String>> above = new ArrayList<>();
         for (Target t = parent; t != null; t = t.parent) {
-            above.addAll(t.words);
+            above.add(Set.copyOf(t.words));
         }
         return above;
     }

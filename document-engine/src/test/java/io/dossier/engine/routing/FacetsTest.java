@@ -12,6 +12,7 @@ class FacetsTest {
 
     private final List<OutlineSection> outline = new ArrayList<>();
     private RoutedSource source;
+    private RoutedSource first;
     private String documentType = "SAP";
 
     @Test
@@ -62,6 +63,35 @@ class FacetsTest {
         assertThat(text("Disposition of Patients")).isEmpty();
         assertThat(text("Vital Signs")).isEmpty();
         assertThat(text("Statistical Methods")).contains("Two-sided tests.");
+    }
+
+    @Test
+    void ofTwoSourcesThePlanTellsTheAnalyses() {
+        documentType = "CSR";
+        outline("1 Investigational Plan", "2 Statistical Methods", "3 Endpoints", "2 Objectives");
+        source = new SourceBuilder("s.pdf", "SAP")
+                .heading(1, "Study Endpoints")
+                .heading(2, "Secondary")
+                .text("Scores at week 8.")
+                .heading(1, "General Considerations for Data Analyses")
+                .text("In full.")
+                .build();
+        first = new SourceBuilder("p.pdf", "Protocol")
+                .heading(1, "Data Analysis Methods")
+                .text("In short.")
+                .build();
+        assertThat(text("Statistical Methods")).isEqualTo("In full.");
+        assertThat(text("Endpoints")).isEqualTo("Scores at week 8.");
+    }
+
+    @Test
+    void anAnalysisIsToldElsewhereOnlyByItsName() {
+        outline("1 Ethics of the General Considerations");
+        source = new SourceBuilder("s.pdf", "SAP")
+                .heading(1, "General Considerations for Statistical Analyses")
+                .text("Two-sided tests.")
+                .build();
+        assertThat(text("Ethics of the General Considerations")).isEmpty();
     }
 
     @Test
@@ -133,13 +163,21 @@ class FacetsTest {
     }
 
     private String text(String title) {
-        RoutingPlan plan = new Router().route(documentType, outline, List.of(), List.of(source));
+        List<RoutedSource> sources = first == null ? List.of(source) : List.of(first, source);
+        RoutingPlan plan = new Router().route(documentType, outline, List.of(), sources);
         return plan.sections().stream()
                 .filter(section -> outline.get(Integer.parseInt(section.sectionId()))
                         .title()
                         .equals(title))
                 .flatMap(section -> section.blocks().stream())
-                .map(ref -> source.model().blocks().get(ref.index()).text())
+                .map(ref -> sources.stream()
+                        .filter(named -> named.source().equals(ref.source()))
+                        .findFirst()
+                        .orElseThrow()
+                        .model()
+                        .blocks()
+                        .get(ref.index())
+                        .text())
                 .collect(Collectors.joining(" | "));
     }
 }

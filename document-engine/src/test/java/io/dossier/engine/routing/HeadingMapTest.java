@@ -74,6 +74,17 @@ class HeadingMapTest {
     }
 
     @Test
+    void ofTwoHeadingsAboveTheNearerOneDecides() {
+        Set<String> chapter = Set.of("trial", "objective", "endpoint");
+        assertThat(named("Secondary", Set.of("trial", "objective"), chapter))
+                .extracting(Topic::id)
+                .containsExactly("objective-secondary");
+        assertThat(named("Secondary", Set.of("trial", "endpoint"), chapter))
+                .extracting(Topic::id)
+                .containsExactly("endpoints");
+    }
+
+    @Test
     void aWordingBoundToItsChapterWins() {
         assertThat(named("Safety", Set.of("statistical", "method")))
                 .extracting(Topic::id)
@@ -83,7 +94,8 @@ class HeadingMapTest {
                 .containsExactly("safety-assessments");
     }
 
-    private List<Topic> named(String heading, Set<String> above) {
-        return map.named(Wordings.ofHeading(heading), above);
+    @SafeVarargs
+    private final List<Topic> named(String heading, Set<String>... above) {
+        return map.named(Wordings.ofHeading(heading), List.of(above));
     }
 }
