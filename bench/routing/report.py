@@ -14,6 +14,7 @@ blank    sections that people left blank or without words of their own
 import json
 import re
 import sys
+import unicodedata
 
 RUN = 5
 LEAST_WORDS = 15
@@ -22,7 +23,7 @@ BLANK = re.compile(r'intentionally left blank|not (?:included|provided|applicabl
 
 
 def words(text):
-    return re.findall(r'[a-z0-9]+', text.lower().replace('’', "'"))
+    return re.findall(r'[a-z0-9]+', unicodedata.normalize('NFKC', text).lower())
 
 
 def runs(w):
