@@ -56,8 +56,15 @@ final class ParagraphText {
                 case "t" -> text.append(hidden ? "" : child.getTextContent());
                 case "AlternateContent" -> Xml.at(child, "Choice").ifPresent(choice -> content(choice, depth + 1));
                 case "tbl" -> boxes.add(parent);
+                case "sdt" -> control(child, depth);
                 default -> content(child, depth + 1);
             }
+        }
+    }
+
+    private void control(Element control, int depth) {
+        if (!Xml.isUnfilled(control)) {
+            content(control, depth + 1);
         }
     }
 

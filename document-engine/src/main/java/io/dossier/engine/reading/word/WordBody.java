@@ -49,12 +49,19 @@ final class WordBody {
             switch (Xml.local(child)) {
                 case "p" -> paragraph(child, depth);
                 case "tbl" -> table(child);
-                case "sdt", "sdtContent", "customXml", "ins", "moveTo", "smartTag" -> content(child, depth + 1);
+                case "sdt" -> control(child, depth);
+                case "sdtContent", "customXml", "ins", "moveTo", "smartTag" -> content(child, depth + 1);
                 case "AlternateContent" -> Xml.at(child, "Choice").ifPresent(choice -> content(choice, depth + 1));
                 default -> {
                     // Section properties, bookmarks, deleted content.
                 }
             }
+        }
+    }
+
+    private void control(Element control, int depth) {
+        if (!Xml.isUnfilled(control)) {
+            content(control, depth + 1);
         }
     }
 

@@ -59,6 +59,11 @@ final class Xml {
                 .orElse(true));
     }
 
+    /** Whether a content control shows only what it asks its author for. */
+    static boolean isUnfilled(Element control) {
+        return flag(control, "sdtPr", "showingPlcHdr").orElse(false);
+    }
+
     /** A number that is written as such; empty where it is not one. */
     static Optional<Integer> number(Optional<String> text) {
         return text.filter(digits -> digits.matches("-?\\d{1,9}")).map(Integer::valueOf);

@@ -137,6 +137,30 @@ class WordReaderTest {
     }
 
     @Test
+    void placeholderOfAnUnfilledContentControlIsLeftOut() {
+        String properties = tag("sdtPr", "<w:showingPlcHdr/>");
+        String block = tag("sdt", properties, tag("sdtContent", paragraph("Click or tap here to enter text.")));
+        String inline = tag("p", run("Phase "), tag("sdt", properties, tag("sdtContent", run("Choose an item."))));
+        assertThat(texts(WordFile.of(block, inline).read())).containsExactly("Phase");
+    }
+
+    @Test
+    void colouredTextIsReadLikeAnyOther() {
+        String red = tag("r", "<w:rPr><w:color w:val=\"FF0000\"/></w:rPr>", words("not"));
+        assertThat(texts(WordFile.of(tag("p", run("Do "), red, run(" chew."))).read()))
+                .containsExactly("Do not chew.");
+    }
+
+    @Test
+    void textBoxWithAFallbackIsReadOnce() {
+        String shape = tag("pict", tag("txbxContent", paragraph("In the box")));
+        String both = "<mc:AlternateContent xmlns:mc=\"http://schemas.openxmlformats.org/markup-compatibility/2006\">"
+                + "<mc:Choice>" + shape + "</mc:Choice><mc:Fallback>" + shape + "</mc:Fallback></mc:AlternateContent>";
+        assertThat(texts(WordFile.of(tag("p", run("Anchor"), tag("r", both))).read()))
+                .containsExactly("Anchor", "In the box");
+    }
+
+    @Test
     void contentsFieldIsLeftOut() {
         String begin = tag("r", "<w:fldChar w:fldCharType=\"begin\"/>") + tag("r", tag("instrText", " TOC \\o "));
         String end = tag("r", "<w:fldChar w:fldCharType=\"end\"/>");

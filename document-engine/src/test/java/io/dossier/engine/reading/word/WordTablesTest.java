@@ -106,6 +106,13 @@ class WordTablesTest {
     }
 
     @Test
+    void changesInACellReadAsAccepted() {
+        String changed =
+                tag("tc", tag("p", run("n = "), tag("del", tag("r", tag("delText", "84"))), tag("ins", run("86"))));
+        assertThat(read(tag("tbl", row(changed, cell("x")))).text()).isEqualTo("n = 86\tx");
+    }
+
+    @Test
     void deletedRowIsLeftOut() {
         String deleted = tag("tr", "<w:trPr><w:del/></w:trPr>", cell("old"));
         assertThat(read(tag("tbl", deleted, row(cell("kept")))).text()).isEqualTo("kept");
