@@ -12,7 +12,7 @@ import jakarta.ejb.Timer;
 import jakarta.ejb.TransactionAttribute;
 import jakarta.ejb.TransactionAttributeType;
 import jakarta.inject.Inject;
-import java.util.List;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -55,27 +55,29 @@ public class MailDelivery {
         }
     }
 
-    /** Sends all that is due; after a failure the others wait for the next time, since they would fail too. */
+    /**
+     * Sends what is due, one mail at a time: what is taken and not sent soon would be taken by another node too. After a
+     * failure the others wait for the next time, since they would fail as well.
+     */
     public void deliver() {
         if (!transport.isConfigured()) {
             return;
         }
-        List<MailMessage> due = outbox.take();
-        while (!due.isEmpty()) {
-            for (MailMessage message : due) {
-                deliver(message);
-            }
+        Optional<MailMessage> due = outbox.take();
+        while (due.isPresent() && isDelivered(due.get())) {
             due = outbox.take();
         }
     }
 
-    private void deliver(MailMessage message) {
+    private boolean isDelivered(MailMessage message) {
         try {
             transport.send(Mail.of(message, settings));
             outbox.sent(message.id());
+            return true;
         } catch (MailNotSent e) {
             LOG.log(Level.WARNING, "Mail {0} was not sent: {1}", new Object[] {message.id(), e.getMessage()});
             outbox.failed(message.id(), e.getMessage());
+            return false;
         }
     }
 }

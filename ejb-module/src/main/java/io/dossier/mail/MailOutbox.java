@@ -12,8 +12,8 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.OffsetDateTime;
-import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 
 /** The short transactions around mails. Called by jobs and timers, which have no caller. */
@@ -24,7 +24,6 @@ public class MailOutbox {
     /** Longer than any attempt takes. */
     private static final Duration ATTEMPT = Duration.ofMinutes(3);
 
-    private static final int BATCH = 20;
     private static final int LONGEST_ERROR = 500;
 
     private MailRepository mails;
@@ -57,11 +56,11 @@ public class MailOutbox {
         }
     }
 
-    /** Mails that are due now, for whoever calls first. */
-    public List<MailMessage> take() {
+    /** The mail that is due for longest, for whoever calls first; due again if nothing is heard of it. */
+    public Optional<MailMessage> take() {
         OffsetDateTime now = OffsetDateTime.now(clock);
-        List<MailMessage> due = mails.due(now, BATCH);
-        due.forEach(mail -> mail.attempt(now.plus(ATTEMPT)));
+        Optional<MailMessage> due = mails.due(now);
+        due.ifPresent(mail -> mail.attempt(now.plus(ATTEMPT)));
         return due;
     }
 

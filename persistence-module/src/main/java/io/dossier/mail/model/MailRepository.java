@@ -41,14 +41,13 @@ public class MailRepository {
                 > 0;
     }
 
-    /** Mails that are due, the oldest first, held until the transaction ends; those that another node holds are left out. */
-    public List<MailMessage> due(OffsetDateTime now, int most) {
+    /** The mail that is due for longest, held until the transaction ends; those that another node holds are left out. */
+    public Optional<MailMessage> due(OffsetDateTime now) {
         List<?> ids = entityManager
-                .createNativeQuery("SELECT id FROM mail_outbox WHERE next_attempt <= ?1 ORDER BY next_attempt LIMIT ?2"
+                .createNativeQuery("SELECT id FROM mail_outbox WHERE next_attempt <= ?1 ORDER BY next_attempt LIMIT 1"
                         + " FOR UPDATE SKIP LOCKED")
                 .setParameter(1, now)
-                .setParameter(2, most)
                 .getResultList();
-        return ids.stream().map(id -> entityManager.find(MailMessage.class, id)).toList();
+        return ids.stream().findFirst().map(id -> entityManager.find(MailMessage.class, id));
     }
 }
